@@ -26,8 +26,8 @@ use uses::Use;
 
 /// Adds everything that is wrong with a game definition to `problems`.
 ///
-/// A mistake is reported once, and its consequences are not reported. For example, a misspelt
-/// key counts as the key that was probably meant, so that this key is not reported as missing.
+/// Each mistake is reported once, without its consequences. For example, a misspelt key counts as the key
+/// that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
     let mut check = Check { source, problems: mem::take(problems), ..Check::default() };
@@ -42,14 +42,14 @@ const KEYS: [&str; 6] = ["name", "styles", "pieces", "start", "board", "hands"];
 struct Check<'s> {
     source: &'s str,
     problems: Problems,
-    /// The first letter of the game's name, which can stand for its style.
+    /// The first letter of the game's name, which can stand for the game's style.
     letter: Option<Letter>,
     has_styles: bool,
-    /// The letters of the styles, if the file has styles and they are right.
+    /// The letters of the styles, if the file has styles and nothing is wrong with them.
     styles: Option<Styles>,
-    /// The pieces of both sides that are defined, each with its key in `pieces` and the range of the key.
+    /// The defined pieces of both sides, each with its key in `pieces` and the range of the key.
     defined: EpinMap<Epin, (String, Range<usize>)>,
-    /// The names of the pieces, each with the key of the first piece that has it, and the offset of the key.
+    /// The names of the pieces, each with the key of the first piece that has the name, and the key's offset.
     names: IndexMap<String, (String, usize)>,
     /// The letters in unclear keys of `pieces`: keys that are given twice, or
     /// are not tokens and have no suggestion. Such a key may define any piece
@@ -58,7 +58,7 @@ struct Check<'s> {
     used: Vec<Use>,
     /// The number of empty squares on the board, if nothing is wrong with the board.
     empty_squares: Option<usize>,
-    /// What has been reported about squares, so that a mistake that runs through the board is reported only once.
+    /// What has been reported about squares, so that a recurring mistake is reported only once.
     squares: HashSet<String>,
 }
 
@@ -87,14 +87,14 @@ impl Check<'_> {
         let mut letters = letters.filter_map(|char| Letter::from_char(char.to_ascii_uppercase()));
         self.letter = letters.next();
         let name: fn(&mut Self, &Node<'_>) = |check, name| check.name(name, "the game's name");
-        // In the order of `KEYS`.
+        // The checks are in the order of `KEYS`.
         let checks = [name, Self::styles, Self::pieces, Self::start, Self::board, Self::hands];
         for (field, check) in iter::zip(fields, checks) {
             if let Some(Entry { value, .. }) = field {
                 check(self, value);
             }
         }
-        // If the pieces are not a table, it is not known which pieces are defined.
+        // Unless the pieces are a table, it is not known which pieces are defined.
         if let Some(Entry { value: Node { value: Value::Table(pieces), span }, .. }) = pieces {
             self.report_undefined(pieces.is_empty(), span);
         }
@@ -143,7 +143,7 @@ impl Check<'_> {
         }
     }
 
-    /// Checks a piece in a hand. Returns whether it is valid.
+    /// Checks a piece in a hand. Returns whether the piece is valid.
     fn in_hand(&mut self, node: &Node<'_>, side: Side) -> bool {
         let is_token = node.text().is_some_and(|text| text.parse::<Epin>().is_ok());
         if let Some(items) = self.items(node, Number::Pieces).filter(|_| !is_token) {
@@ -167,7 +167,7 @@ impl Check<'_> {
         }
     }
 
-    /// Returns the text of a value that has to be a token, or reports that the value is not a text.
+    /// Returns the text of a value that has to be a token, or reports that the value is not a string.
     fn text<'t>(&mut self, node: &'t Node<'_>) -> Option<&'t str> {
         if node.text().is_none() {
             self.expected("a token", node, "");
@@ -197,8 +197,8 @@ impl Check<'_> {
         Some(token)
     }
 
-    /// Returns the piece that has a name, if the name is not a token as well: the name as the piece has it, the
-    /// piece's key, and the offset of the key.
+    /// Returns the piece with the given name, unless the name is also a token: the name as it is defined, the
+    /// piece's key, and the key's offset.
     fn named(&self, name: &str) -> Option<(&String, &(String, usize))> {
         let mut names = self.names.iter().filter(|_| name.parse::<Epin>().is_err());
         names.find(|(other, _)| other.eq_ignore_ascii_case(name))
@@ -210,19 +210,20 @@ impl Check<'_> {
         text.parse().map_err(report).ok()
     }
 
-    /// Returns a token if it is defined, or else its terminal form if that is defined: `K^` if there is no `K`.
+    /// Returns a token if it is defined, or else the token's terminal form if that is defined: `K^` for a `K`
+    /// that is not defined.
     fn meant(&self, token: Epin) -> Option<Epin> {
         let tokens = [token, token.with_terminal(true)];
         tokens.into_iter().find(|token| self.defined.contains_key(*token))
     }
 }
 
-/// Returns the help for a piece's name in place of its token.
+/// Returns the help for a piece's name that is written in place of the piece's token.
 fn is_named(tokens: &str, name: &str) -> String {
     format!("did you mean {tokens}, which is named {}?", shorten(name, 40))
 }
 
-/// Returns the help for an empty list in place of a table. PHP writes an empty table as an empty list.
+/// Returns the help for an empty list in place of a table, which is how PHP writes an empty table.
 fn if_empty(node: &Node<'_>, key: &str) -> Option<&'static str> {
     let is_empty = node.list().is_some_and(<[_]>::is_empty);
     is_empty.then_some(match key {

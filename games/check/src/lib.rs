@@ -7,12 +7,13 @@
 //!   reports it in words that do not require knowledge of Rust.
 //! - `read`: combines these three.
 //! - `show`: prints a game.
-//! - `tokens`: finds wrong tokens in any file, also through `spanned`.
+//! - `tokens`: finds wrong tokens in any file that `spanned` can read.
 //! - `token`: reports a wrong token, for `check` and `tokens`.
 //! - `print`: prints the results of the programs.
 //!
-//! To report the mistakes in your own files like this, copy `spanned.rs` and its folder as they are. Then
-//! write your types as in `definition`, and your checks as in `check`, whose `board.rs` is a short example.
+//! To report mistakes in the same way for your own kind of file, copy `spanned.rs` and its folder as they
+//! are. Then write your types as in `definition`, and your checks as in `check`, whose `board.rs` is a short
+//! example.
 
 mod check;
 mod definition;
@@ -28,7 +29,7 @@ use std::path::Path;
 pub use print::{print, usage};
 pub use tokens::check_catalog;
 
-/// Returns what to print about the game in a file, and a report on what is unusual in it, which may be empty.
+/// Returns what to print about the game in a file, and a report, possibly empty, on what is unusual in it.
 ///
 /// # Errors
 ///

@@ -7,9 +7,9 @@ use crate::spanned::title;
 
 /// Prints the result of a check and returns whether it could be printed.
 ///
-/// A report goes to standard error. If standard output cannot be written to, for
-/// example because a disk is full, an error message goes to standard error. A closed
-/// pipe is not reported: for example, `head` reads only as many lines as it needs.
+/// A report goes to standard error. If standard output cannot be written to, for example because a disk is
+/// full, an error message goes to standard error. A closed pipe is not reported, because it is not a mistake:
+/// `head`, for example, reads only as many lines as it needs.
 #[must_use]
 pub fn print(checked: &Result<String, String>) -> bool {
     let text = match checked {

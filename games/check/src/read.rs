@@ -6,12 +6,12 @@ use crate::check::check;
 use crate::definition::Definition;
 use crate::spanned::{self, Format, Problems};
 
-/// Returns the game definition in a file and a report on what is unusual in it, which may be empty, or the
-/// report on everything that is wrong with it.
+/// Returns the game definition in a file and a report, possibly empty, on what is unusual in it, or else the
+/// report on everything that is wrong with the file.
 ///
-/// A file is read twice: first into a tree, in which all mistakes are found, and then,
-/// if there are none, through serde. Serde alone would stop at the first mistake and
-/// would say what it expects in terms of Rust, such as `expected struct Piece`.
+/// A file is read twice: first into a tree, in which all mistakes are found, and then, if there are none,
+/// through serde. Serde alone would stop at the first mistake and would say what it expects in terms of Rust,
+/// as in `expected struct Piece`.
 pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
     let (format, source) = spanned::open(path)?;
     let mut problems = Problems::default();
@@ -29,8 +29,8 @@ pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
     game.ok_or_else(|| report.clone()).map(|game| (game, report))
 }
 
-/// Returns the game definition in a file that has passed the checks. An error is
-/// returned, with its offset, only if serde reads the file differently from the checks.
+/// Returns the game definition in a file that has passed the checks. Returns an error with its offset only if
+/// serde reads the file differently from the checks.
 fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'static str)> {
     let error = |at| (at, "this is not what a game has here");
     // Without this extension, `start` would have to be `Some("…")` in RON.

@@ -16,8 +16,8 @@ pub(crate) fn show(game: &Definition) -> String {
     let pieces: Vec<_> =
         pieces.filter_map(|(name, piece)| Some((name.tokens(styles)?, piece))).collect();
     let names = pieces.iter().map(|(_, piece)| visible(&piece.name).width());
-    // A name longer than 60 columns moves the rest of its own row only.
-    // Without a maximum, a padding of 2^16 columns would panic.
+    // A name longer than 60 columns moves only the rest of its own row. Without a maximum, a padding of 2^16
+    // columns would be possible and would panic.
     let width = names.max().unwrap_or(0).clamp("name".len(), 60);
 
     // Three tables, since one would be wider than 80 columns.
@@ -55,7 +55,7 @@ pub(crate) fn show(game: &Definition) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns a table of pieces, whose first columns are their tokens, or nothing if it has no rows.
+/// Returns a table of pieces, with their tokens in the first two columns, or nothing if there are no rows.
 fn table(titles: &str, rows: impl Iterator<Item = ([Epin; 2], String)>) -> String {
     let mut rows =
         rows.map(|([first, second], rest)| format!("{first:<5}  {second:<6}  {rest}")).peekable();
@@ -67,8 +67,8 @@ fn attributes(tokens: [Epin; 2], piece: &Piece, width: usize) -> String {
     let state = tokens[0].state();
     let terminal = if tokens[0].is_terminal() { "terminal" } else { "" };
     let style = both(tokens.map(|token| if token.is_derived() { "derived" } else { "native" }));
-    // The padding does not use `width$`, which counts characters:
-    // a Chinese or Japanese character takes two columns.
+    // The padding does not use `width$`, which counts characters: a Chinese or Japanese character is one
+    // character but takes two columns.
     let name = visible(&piece.name);
     let padding = width.saturating_sub(name.width());
     format!("{name}{:padding$}  {state:<10}  {terminal:<8}  {style}", "")

@@ -1,9 +1,9 @@
-//! A TOML, JSON, YAML or RON file as a tree with the location of each value, and reports on the
-//! problems in it.
+//! A TOML, JSON, YAML or RON file as a tree with the location of each value, and reports on the problems in
+//! the file.
 //!
 //! Serde stops at the first mistake in a file, but the author of the file wants to see all mistakes, each
-//! with its line. Therefore, read the file twice. First, read it into a [`Node`], look for everything that is
-//! wrong, and [`report`](Problems::report) that. If nothing is wrong, read the file through serde as usual.
+//! with its line. So read the file twice. First, read it into a [`Node`], look for everything that is wrong,
+//! and [`report`](Problems::report) what you find. If nothing is wrong, read the file through serde as usual.
 //!
 //! ```text
 //! let mut problems = Problems::default();
@@ -16,8 +16,9 @@
 //! eprint!("{}", problems.report("game.toml", &source));
 //! ```
 //!
-//! To use this in a project, copy this file and the folder `spanned`. They need the crates annotate-snippets,
-//! anstream, granit-parser, ron, serde, `serde_json` with the feature `raw_value`, and toml.
+//! To use this module in another project, copy this file and the folder `spanned`. They need the crates
+//! annotate-snippets, anstream, granit-parser, ron, serde, `serde_json` with the feature `raw_value`, and
+//! toml.
 
 mod brackets;
 mod file;
@@ -41,7 +42,7 @@ pub(crate) use report::{title, visible};
 /// A value and its location in the file.
 #[derive(Clone, Debug)]
 pub(crate) struct Node<'a> {
-    /// The bytes of the value in the file.
+    /// The byte range of the value in the file.
     pub(crate) span: Range<usize>,
     pub(crate) value: Value<'a>,
 }
@@ -50,13 +51,13 @@ pub(crate) struct Node<'a> {
 #[derive(Clone, Debug)]
 pub(crate) enum Value<'a> {
     Null,
-    /// Any other value, such as a number. The string is what messages call it. The
-    /// value itself is not kept: the span shows how it is written in the file.
+    /// Any other value, such as a number. The string is what messages call the value. The value itself is not
+    /// kept: the span shows how it is written in the file.
     Other(&'static str),
     Text(Cow<'a, str>),
     List(Vec<Node<'a>>),
-    /// The entries, in the order of the file. A key that is given twice has two
-    /// entries, except in TOML: there, it has one entry, and a problem is reported.
+    /// The entries, in the order of the file. A key that is given twice has two entries, except in TOML,
+    /// where it has one entry and a problem is reported.
     Table(Vec<Entry<'a>>),
 }
 
@@ -87,8 +88,8 @@ impl<'a> Node<'a> {
         if let Value::Table(entries) = &self.value { Some(entries) } else { None }
     }
 
-    /// Returns what to call the value in a message that expects
-    /// another value: `the text "Q"` or `the number 5`.
+    /// Returns what to call the value in a message that expects another value, such as `the text "Q"` or
+    /// `the number 5`.
     pub(crate) fn found(&self, source: &str) -> String {
         let written = shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
         match &self.value {
@@ -139,8 +140,8 @@ impl Format {
     }
 }
 
-/// Returns the range in the file of a part of a text, or `span`, the range of the whole text, if the text has
-/// escapes.
+/// Returns the range in the file of a part of `text`, or `span`, the range of all of `text`, if `text` is
+/// written with escapes.
 pub(crate) fn part(
     source: &str,
     text: &str,
@@ -159,7 +160,7 @@ pub(crate) fn line(source: &str, offset: usize) -> usize {
     source[..offset].matches('\n').count() + 1
 }
 
-/// Returns the first `most` characters of a text, so that a message does not repeat a large part of the file.
+/// Returns the first `most` characters of a string, so that a message does not repeat much of the file.
 pub(crate) fn shorten(text: &str, most: usize) -> Cow<'_, str> {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),

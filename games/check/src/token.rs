@@ -1,4 +1,4 @@
-//! The report on a text that is not a token.
+//! The report on a string that is not a token.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use epin::ParseError;
 
 use crate::spanned::{Problems, part};
 
-/// Reports a text that is not a token and marks its first wrong character.
+/// Reports a string that is not a token and marks its first wrong character.
 pub(crate) fn report(
     error: ParseError,
     text: &str,
@@ -20,9 +20,9 @@ pub(crate) fn report(
     problems.add(part(source, text, span, offset..offset + wrong), message);
 }
 
-/// Returns the message of an error without its offset, because the mark under the line shows the place.
+/// Returns an error's message without the offset, because the mark under the line shows where the error is.
 pub(crate) fn without_offset(message: &str, offset: usize) -> String {
-    // The last occurrence, because a text that the message quotes before it may contain the same words.
+    // From the end, because a string that the message quotes before the offset may contain the same words.
     match message.rsplit_once(&format!(" at byte {offset}")) {
         Some((before, after)) => format!("{}{after}", before.trim_end_matches(',')),
         None => message.to_owned(),

@@ -9,9 +9,9 @@ use epin::notation::Qpi;
 use crate::spanned::{self, Node, Problems, Value, visible};
 use crate::token;
 
-/// Checks the tokens under these keys of a file and returns a message with their number.
+/// Checks the tokens under the given keys of a file and returns a message with the number of tokens.
 ///
-/// The texts in `skipped` are not tokens.
+/// The strings in `skipped` are not checked, because they are not tokens.
 ///
 /// # Errors
 ///
@@ -46,7 +46,7 @@ struct Check<'c> {
 }
 
 impl Check<'_> {
-    /// Checks the tokens under each of the keys, at any depth of a value.
+    /// Checks the tokens under each of the keys, at any depth in a value.
     fn search(&mut self, node: &Node<'_>) {
         for item in node.list().into_iter().flatten() {
             self.search(item);

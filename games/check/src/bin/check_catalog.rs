@@ -1,16 +1,14 @@
-//! Checks the tokens in any TOML, JSON or YAML file and reports the wrong ones. A RON file is also read
-//! if it contains only kinds of values that these formats have, and none of RON's own, such as
-//! `Some("K")`.
+//! Checks the tokens in any TOML, JSON or YAML file and reports the wrong ones. A RON file is also read if it
+//! contains no values that only RON has, such as `Some("K")`.
 //!
 //! ```text
 //! cargo run -p epin-check-game --bin check_catalog -- games/shogi.toml --key pieces --key board --skip .
 //! ```
 //!
-//! `--key` names a key whose value contains tokens. The file must contain the key, at any depth. If
-//! its value is a string, that string is a token. If the value is a list, every string in it is a
-//! token, and if it is a table, every key is. `--skip` names a string that is not a token, such as
-//! the one for an empty square. A token is an EPIN token, or a QPI token if the file names pieces
-//! with their styles.
+//! `--key` names a key whose value contains tokens. The file must contain the key, at any depth. The value is
+//! a token, a table whose keys are tokens, or a list of such values. `--skip` names a string that is not a
+//! token, such as the string for an empty square. A token is an EPIN token, or a QPI token if the file names
+//! pieces with their styles.
 
 use std::env;
 use std::ffi::OsString;

@@ -1,4 +1,4 @@
-//! The checks of the board: of its rows and their squares.
+//! The checks of the board, of its rows and of their squares.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ impl Check<'_> {
         // The rows without a wrong square, with their numbers and lengths. A wrong
         // square may stand for several squares, so the length of its row is not known.
         let mut lens = Vec::new();
-        // If all rows are texts, that is one mistake.
+        // If all rows are strings, only the first one is reported, because together they are one mistake.
         let are_texts = rows.len() > 1 && rows.iter().all(|row| row.text().is_some());
         for (row, number) in rows.iter().zip(1..).take(if are_texts { 1 } else { rows.len() }) {
             let name = if are_texts { "each row".to_owned() } else { format!("row {number}") };
@@ -47,7 +47,7 @@ impl Check<'_> {
         }
     }
 
-    /// Checks a square. Returns `true` if it is empty or holds a token.
+    /// Checks a square. Returns `true` if the square is empty or holds a token.
     fn square(&mut self, node: &Node<'_>) -> bool {
         let what = format!("a token or \"{}\"", Square::EMPTY);
         let help = format!("every empty square is written \"{}\"", Square::EMPTY);
@@ -87,8 +87,8 @@ fn expected_len(rows: &[(usize, &Node<'_>, usize)]) -> (usize, String) {
     rows.first().map_or((0, String::new()), |(number, _, len)| (*len, format!("row {number}")))
 }
 
-/// Returns whether a text other than a token probably means an empty square: a word such as `none`, or a text
-/// such as `_`, `-`, `*`, `0` or a space, which has no letter, `+`, `^`, `'` or chess symbol.
+/// Returns whether a string other than a token probably means an empty square: a word such as `none`, or a
+/// string that has no letter, `+`, `^`, `'` or chess symbol, such as `_`, `-`, `*`, `0` or a space.
 fn is_empty_square(text: &str) -> bool {
     let is_of_token =
         |char: char| char.is_alphabetic() || matches!(char, '+' | '^' | '\'' | '♔'..='♟');

@@ -1,7 +1,7 @@
 //! Finds out how to write a FEN or an SFEN under `start` as FEEN.
 //!
-//! Each letter is a piece that the file defines, so this reads the FENs of any game. `epin-games` reads only
-//! those of five games, whose pieces it defines itself.
+//! Each letter is a piece that the file defines, so this module reads the FENs of any game. `epin-games`
+//! reads only the FENs of five games, whose pieces it defines itself.
 
 use epin::feen::{Feen, Position};
 use epin::notation::Styles;
@@ -10,11 +10,11 @@ use epin::{Epin, Letter, Side, State};
 use super::Check;
 
 impl Check<'_> {
-    /// Returns how to write a FEN, an SFEN or a board alone as a position of the game, if each letter is a
-    /// piece that is defined: `k` is read as `k^` if `k` is not defined.
+    /// Returns how to write a FEN, an SFEN or a board alone as a FEEN of the game, if each letter is a
+    /// defined piece. A `k` that is not defined is read as `k^`.
     ///
-    /// In an SFEN, `b` is the first side; in a FEN, it is the second. Therefore, a string with a side to move is
-    /// read only if its other fields show which of the two it is.
+    /// In an SFEN, `b` is the first side; in a FEN, `b` is the second side. A string with a side to move is
+    /// therefore read only if its other fields show whether it is a FEN or an SFEN.
     pub(super) fn of_fen(&self, text: &str) -> Option<String> {
         let is_number = |field: &str| field.bytes().all(|byte| byte.is_ascii_digit());
         let fields: Vec<_> = text.split(' ').collect();
@@ -42,7 +42,8 @@ impl Check<'_> {
         start.turn = Side::ALL[turn];
         self.add_hands(&mut start, pocket.trim_start_matches('-'))?;
         let start = start.to_feen().ok()?;
-        // A piece such as `-R` may castle, or may not: in a FEN, other fields say so.
+        // On the board of a FEN, `R` also stands for `-R`: whether the rook may castle is in another field,
+        // which is lost.
         let is_state = |token: &Epin| !lost.is_empty() && token.state() == State::Diminished;
         let state =
             self.defined.keys().find(is_state).map(|token| format!("states such as \"{token}\""));

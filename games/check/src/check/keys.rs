@@ -47,7 +47,7 @@ impl Check<'_> {
         let has = |keys: &[&str]| there.iter().any(|(key, _)| keys.contains(key));
         let mut missing: Vec<_> = required.iter().copied().filter(|keys| !has(keys)).collect();
         let any = |keys: &[&str]| format!("\"{}\"", keys.join("\" or \""));
-        // If the name is all that is missing, a text under the only unknown key is probably the name.
+        // If the name is all that is missing, a string under the only unknown key is probably the name.
         let is_name = unknown.len() == 1 && missing == [["name"]];
         for Entry { key, value } in unknown {
             let mut help = format!("the keys here are {}", known.join(", "));
@@ -65,7 +65,7 @@ impl Check<'_> {
         (fields, missing.into_iter().map(any).collect())
     }
 
-    /// Returns the first entry of each key, and the entries that repeat a key, which are reported.
+    /// Returns the first entry of each key, and the entries that repeat a key. Reports the latter.
     pub(super) fn first_and_repeated<'t>(
         &mut self,
         entries: &'t [Entry<'t>],
@@ -85,8 +85,8 @@ impl Check<'_> {
     }
 }
 
-/// If keys that belong to the file itself are inside one of its tables, moves them to the file.
-/// In TOML, a key that is written below a line such as `[pieces]` is inside that table.
+/// Moves keys that belong to the file itself out of the file's tables, and reports them. In TOML, a key that
+/// is written below a line such as `[pieces]` is inside that table.
 pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut Problems) {
     let Value::Table(entries) = &mut file.value else { return };
     for key in KEYS {
@@ -126,8 +126,8 @@ fn take<'a>(
     inner.find_map(|table| take(table, key, levels - 1))
 }
 
-/// Returns whether a key is probably a misspelt known key: at most two letters are added, missing, wrong
-/// or exchanged with the letter after them. Case, `-`, `_` and spaces do not count.
+/// Returns whether a key is probably a misspelling of a known key: at most two letters are added, missing,
+/// wrong or exchanged with the letter after them. Case, `-`, `_` and spaces do not count.
 fn is_close(text: &str, known: &str) -> bool {
     let letters = |text: &str| text.to_ascii_lowercase().replace(['-', '_', ' '], "");
     text.len() <= 2 * known.len() && osa_distance(&letters(text), &letters(known)) <= 2

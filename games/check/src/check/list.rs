@@ -1,4 +1,4 @@
-//! The check that a value is a list, and what to write if it is a text or a table instead.
+//! The check that a value is a list, and what to write if it is a string or a table instead.
 
 use std::iter;
 
@@ -8,12 +8,12 @@ use super::Check;
 use crate::definition::Square;
 use crate::spanned::{Entry, Node, Value};
 
-/// What a number means in a text of several pieces.
+/// What a number means in a string of several pieces.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Number {
     /// That many empty squares, as in FEEN.
     EmptySquares,
-    /// That many of the piece that follows.
+    /// That many copies of the piece that follows.
     Pieces,
     Nothing,
 }
@@ -47,8 +47,8 @@ impl Check<'_> {
         &[]
     }
 
-    /// Returns the pieces of a text or of a table as the items of a list, if all of the pieces
-    /// are defined. Examples are `rnbqk^bnr`, `Q R B`, `bR bN` and, for a hand, `{ Q = 1, P = 2 }`.
+    /// Returns the pieces of a string or of a table as the items of a list, if all of the pieces are defined.
+    /// Examples are `rnbqk^bnr`, `Q R B`, `bR bN` and, for a hand, `{ Q = 1, P = 2 }`.
     pub(super) fn items(&self, node: &Node<'_>, number: Number) -> Option<Vec<String>> {
         let list = match &node.value {
             Value::Text(text) if number == Number::EmptySquares && has_side_letters(text) => {
@@ -78,8 +78,8 @@ impl Check<'_> {
         list.filter(|list| number != Number::EmptySquares || !list.is_empty())
     }
 
-    /// Takes the next item off a text and returns the item and its count.
-    /// Returns `None` if the item is neither a defined piece nor an empty square.
+    /// Takes the next item off a string and returns the item and its count, or `None` if the item is neither
+    /// a defined piece nor an empty square.
     fn next_item(&self, rest: &mut &str, number: Number) -> Option<(&'static str, usize)> {
         let after = rest.trim_start_matches(|char: char| char.is_ascii_digit());
         let digits = &rest[..rest.len() - after.len()];
@@ -98,8 +98,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns the items of a list, each as often as its count says. Returns `None` if an
-/// item is `None`, or if there are too many items to show: the rest is then not read.
+/// Returns the items of a list, each as often as its count says. Returns `None` if an item is `None`, or if
+/// there are too many items to show. In both cases, the remaining items are not read.
 fn list(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Vec<String>> {
     let mut list = Vec::new();
     for item in items {
@@ -112,7 +112,7 @@ fn list(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Ve
     Some(list)
 }
 
-/// Returns the side and the piece of a text such as `bR` or `wK`.
+/// Returns the side and the piece of a string such as `bR` or `wK`.
 pub(super) fn side_letter(text: &str) -> Option<(Side, Epin)> {
     let (side, letter) = match text.split_at_checked(1)? {
         ("w", letter) => (Side::First, letter),
@@ -123,7 +123,7 @@ pub(super) fn side_letter(text: &str) -> Option<(Side, Epin)> {
     Some((side, Epin::parse(letter).ok().filter(|_| is_upper)?))
 }
 
-/// Returns whether a text is a row of pieces such as `bR bN`. A single `bR` could also be two pieces.
+/// Returns whether a string is a row of pieces such as `bR bN`. A single `bR` could also be two pieces.
 fn has_side_letters(text: &str) -> bool {
     let words = || text.split_whitespace();
     let is_square = |word| matches!(word, "." | "--") || side_letter(word).is_some();

@@ -1,4 +1,4 @@
-//! The checks of the pieces: of their tokens, names and promotions.
+//! The checks of the pieces: their tokens, names and promotions.
 
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Display;
@@ -86,15 +86,14 @@ impl Check<'_> {
         }
     }
 
-    /// Returns both sides' tokens of the piece that a text
-    /// names, or reports why the text does not name a piece.
+    /// Returns both sides' tokens of the piece that a string names, or reports why the string names no piece.
     fn piece_name(&mut self, text: &str, span: &Range<usize>) -> Option<[Epin; 2]> {
         if let Some(token) = self.without_colon(text) {
             let message = format!("\"{text}\" has no colon; write \"{}\"", on_both_sides(token));
             self.problems.add(span.clone(), message);
             return PieceName::Qpi(token).tokens(self.styles);
         }
-        // Without styles, a text with a colon is reported as a wrong EPIN token.
+        // Without styles, a string with a colon is reported as a wrong EPIN token.
         if !self.has_styles || !text.contains(':') {
             let meant = suggested(text).filter(|one| one.side() == Side::Second && text.is_ascii());
             let token: Epin = if let Some(token) = meant { token } else { self.read(text, span)? };
@@ -119,14 +118,14 @@ impl Check<'_> {
         PieceName::Qpi(token).tokens(self.styles)
     }
 
-    /// Returns the QPI token for a text such as `m+Q`, which lacks its colon.
+    /// Returns the QPI token for a string such as `m+Q`, which lacks the colon.
     fn without_colon(&self, text: &str) -> Option<Qpi> {
         let (style, piece) = text.split_at_checked(1)?;
         let token = Qpi::parse(&format!("{style}:{piece}")).ok()?;
         token.to_epin(self.styles?).is_ok().then_some(token)
     }
 
-    /// Reports the first token that names a style, in a file without styles.
+    /// In a file without styles, reports the first token that names a style.
     fn report_no_styles(&mut self, entries: &[Entry<'_>]) {
         let keys = entries.iter().map(|Entry { key, .. }| (&*key.text, &key.span));
         let fields = entries.iter().filter_map(|Entry { value, .. }| value.table()).flatten();
@@ -140,7 +139,7 @@ impl Check<'_> {
         let help = format!("the tokens name {}; `styles` has {STYLES}", styles.join(" and "));
         let message = format!("\"{token}\" names a style, and the file has no `styles`");
         self.problems.add_with_help(span.clone(), message, help);
-        self.has_styles = true; // This is reported once.
+        self.has_styles = true; // So that this is reported only once.
     }
 
     fn piece(&mut self, Entry { key, value }: &Entry<'_>) {
@@ -181,15 +180,15 @@ impl Check<'_> {
     }
 }
 
-/// Returns the message for a token of the second side, which may be misspelt,
-/// where a token of the first side, which covers both sides, is needed.
+/// Returns the message for a token of the second side, possibly misspelt, in place of the token of the first
+/// side, which covers both sides.
 fn second_side(text: &str, first: impl Display) -> String {
     let is_token = text.contains(':') || Epin::parse(text).is_ok();
     let what = if is_token { "a token of the second side" } else { "not a token" };
     format!("\"{text}\" is {what}; write \"{first}\", which covers both sides")
 }
 
-/// Returns the token that a wrong text probably means.
+/// Returns the token that an invalid string probably means.
 fn suggested(text: &str) -> Option<Epin> {
     let meant = Epin::parse(text).err()?.suggestion()?;
     Epin::parse(meant.as_str()).ok().filter(|_| !text.contains(':'))

@@ -1,4 +1,4 @@
-//! The checks of a start position that is written as one text, in FEEN.
+//! The checks of a start position that is written as one string, in FEEN.
 
 use std::ops::Range;
 
@@ -42,7 +42,7 @@ impl Check<'_> {
                     uses.push((range, None));
                 } else if error.token().is_none() {
                     let message = without_offset(&message, error.offset());
-                    // Only programmers can use that crate.
+                    // Only programmers can use `epin-games`.
                     let message = message.replace(", which epin-games reads", "");
                     let help = fen.clone().unwrap_or_default();
                     self.problems.add_with_help(

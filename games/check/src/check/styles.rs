@@ -1,4 +1,4 @@
-//! The checks of the styles: of their letters and names.
+//! The checks of the styles: their letters and names.
 
 use epin::Side;
 use epin::notation::{Sin, Snn, Styles};

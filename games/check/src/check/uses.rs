@@ -1,4 +1,4 @@
-//! The check that every piece that is used is defined.
+//! The checks that every used piece is defined, and that every defined piece is used.
 
 use std::mem;
 use std::ops::Range;
@@ -38,7 +38,7 @@ impl Check<'_> {
         for one in uses.iter().filter(|one| !defined.contains(one.token)) {
             undefined.entry(key(one.token)).or_insert((one, 0)).1 += 1;
         }
-        // If there are problems, not all uses are known: a wrong token may also be a use.
+        // If there are problems, some uses may be unknown, because an invalid token may stand for one.
         let are_uses_known = self.problems.is_valid();
         for (key, (&Use { token, ref span, is_promotion }, count)) in undefined {
             if self.unclear.contains(&token.letter()) {
@@ -51,8 +51,8 @@ impl Check<'_> {
             if count > 1 && are_uses_known {
                 help = format!("{help}; used {count} times");
             }
-            // A letter with a `'` is another piece, so a `'` is rarely forgotten. Under
-            // `promotes_to`, a token that names a style has a `'` that nobody wrote.
+            // A letter with a `'` is another piece, so a `'` is rarely forgotten. Under `promotes_to`, a
+            // token that names a style may have a `'` that is not in the file.
             let is_like = |other: &Epin| {
                 other.is_derived() == token.is_derived() || other.is_native() && !is_promotion
             };
@@ -60,8 +60,8 @@ impl Check<'_> {
             if let Some((other, (other_key, at))) =
                 other.and_then(|other| Some((other, self.defined.get(other)?)))
             {
-                // People often forget a marker (`K` for `K^`), but rarely add one. If the suggested piece
-                // has fewer markers and is used nowhere, its definition is just as likely to be the mistake.
+                // People often forget a marker (`K` for `K^`) but rarely add one. If the suggested piece has
+                // fewer markers and is used nowhere, its definition is just as likely to be the mistake.
                 let has_more = (other.is_terminal() || !token.is_terminal())
                     && (other.is_derived() || !token.is_derived());
                 let is_other = |(_, other): &(String, Range<usize>)| other == at;
@@ -79,7 +79,7 @@ impl Check<'_> {
         self.used = uses;
     }
 
-    /// Warns of a side without pieces at the start, which is at `place`, and of pieces that are used nowhere.
+    /// Warns of a side without pieces in the start position (`place`), and of pieces that are used nowhere.
     pub(super) fn warn_of_uses(&mut self, place: &Node<'_>) {
         for side in Side::ALL {
             let is_at_start = |one: &Use| !one.is_promotion && one.token.side() == side;
@@ -95,8 +95,8 @@ impl Check<'_> {
             self.defined.iter().filter(|(token, _)| token.side() == Side::First)
         {
             let is_itself = |other| self.defined.get(other).is_some_and(|(_, at)| at == span);
-            // During a game, a piece may become another piece with its letter: `-R` becomes `R` when it
-            // moves, and `q` becomes `Q'` when it is captured. But only a promotion makes a `+R`.
+            // During a game, a piece may become another piece with the same letter: `-R` becomes `R` when it
+            // moves, and `q` becomes `Q'` when it is captured. But an `R` becomes a `+R` only by promotion.
             let is_like = |other: Epin| other.letter() == token.letter();
             let is_used = used.iter().any(is_itself)
                 || token.state() != State::Enhanced && used.iter().any(is_like);

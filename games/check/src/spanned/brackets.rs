@@ -9,8 +9,8 @@ pub(super) struct Brackets {
     /// The first mismatch: the innermost open bracket, if any
     /// is open, and the closing bracket that does not match it.
     pub(super) mismatch: Option<(Option<usize>, usize)>,
-    /// The first bracket whose closing bracket starts a line with a different indentation from the
-    /// bracket's own line, and the closing bracket. Such a pair often follows a missing bracket.
+    /// The first pair of brackets of which the closing one starts a line that is indented differently from
+    /// the line of the opening one. Such a pair often follows a missing bracket.
     pub(super) misaligned: Option<(usize, usize)>,
     /// Whether a bracket is never closed, or is closed by a bracket that does not match.
     pub(super) is_open: bool,
@@ -63,9 +63,9 @@ pub(super) fn closing(bracket: u8) -> u8 {
     }
 }
 
-/// Returns the source with a `"` in place of each byte of a text in quotes, and a space in
-/// place of each byte of a comment, so that everything else stays at the same offset.
-/// Also returns the start of the first text that is not closed on its line.
+/// Returns the source with a `"` in place of each byte of a string in quotes, and a space in place of each
+/// byte of a comment, so that everything else stays at the same offset. Also returns the start of the first
+/// string that is not closed.
 pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) {
     let mut skeleton = source.as_bytes().to_vec();
     let (mut open, mut i) = (None, 0);
@@ -98,7 +98,7 @@ pub(super) fn is_comment(format: Format, rest: &[u8]) -> bool {
         || format != Format::Yaml && (rest.starts_with(b"//") || rest.starts_with(b"/*"))
 }
 
-/// Returns the length of the text in quotes that starts here, and whether it is closed on its line.
+/// Returns the length of the string in quotes that starts here, and whether it is closed.
 fn text(format: Format, rest: &[u8]) -> (usize, bool) {
     let quote = rest[0];
     let three = [quote; 3];
@@ -110,14 +110,14 @@ fn text(format: Format, rest: &[u8]) -> (usize, bool) {
     while len < rest.len() && rest[len] != b'\n' {
         len += match rest[len] {
             b'\\' if quote == b'"' => 2,
-            // In YAML, `''` is an apostrophe in a text.
+            // In YAML, `''` is an apostrophe in a string.
             b'\'' if format == Format::Yaml && rest[len..].starts_with(b"\'\'") => 2,
             byte if byte == quote => return (len + 1, true),
             _ => 1,
         };
     }
-    // In RON and YAML, a text can have several lines. If there is a word after the next
-    // quote, that quote is not the end of this text but the start of another text.
+    // In RON and YAML, a string can have several lines. If there is a word after the next quote, that quote
+    // is not the end of this string but the start of another one.
     let end = rest.iter().skip(len).position(|&byte| byte == quote).map(|i| len + i + 1);
     let after = end.and_then(|end| rest[end..].iter().find(|byte| **byte != b' '));
     match (format, end) {

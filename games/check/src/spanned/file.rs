@@ -9,11 +9,12 @@ use super::{Format, Problems};
 
 /// The maximum size of a file, in bytes: 256 KiB. The largest game file in the repository is 1.4 KB.
 ///
-/// A file of this size takes up to 200 MB of memory in TOML, whose parser collects every syntax error (770 times
-/// the size, for `a = [{.}{.}…`), up to 60 MB in YAML (220 times, for `[:,:,…`), and less in JSON and RON.
+/// Reading a file of this size takes up to 200 MB of memory in TOML, whose parser collects every syntax error
+/// (770 times the size, for `a = [{.}{.}…`), up to 60 MB in YAML (220 times, for `[:,:,…`), and less in JSON
+/// and RON.
 const MOST: u64 = 256 << 10;
 
-/// Returns the format of a file and the text in it, or a report on why the file cannot be read.
+/// Returns the format and the contents of a file, or a report on why the file cannot be read.
 pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
     let file = path.display().to_string();
     // This check comes before the file is opened, because opening a pipe would wait for a writer.

@@ -5,20 +5,20 @@ use std::ops::Range;
 /// Something wrong with a file.
 #[derive(Debug, PartialEq)]
 pub(super) struct Problem {
-    /// The bytes of the problem in the file.
+    /// The byte range of the problem in the file.
     pub(super) span: Range<usize>,
     pub(super) message: String,
-    /// What to do about it, or why it is wrong.
+    /// What to do about the problem, or why the marked part is wrong.
     pub(super) help: Option<String>,
-    /// Whether the file can be used nevertheless.
+    /// Whether the file can be used despite the problem.
     pub(super) is_warning: bool,
 }
 
 /// Everything that is wrong with a file.
 ///
-/// Only the first [`Problems::SHOWN`] problems in the file are kept, errors before warnings, even if they
-/// are found in another order. The others are only counted, so that neither the
-/// memory nor the time for each problem grows with the number of problems.
+/// Only the first [`Problems::SHOWN`] problems in the file are kept, errors before warnings, even if they are
+/// found in another order. The others are only counted, so that neither the memory in use nor the time per
+/// problem grows with the number of problems.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
     kept: Vec<Problem>,
@@ -58,7 +58,8 @@ impl Problems {
 
     fn push(&mut self, mut problem: Problem) {
         problem.help.take_if(|help| help.is_empty());
-        // A value that is repeated through a YAML alias (`*`) has the same problem each time.
+        // A value that is repeated through a YAML alias (`*`) has the same problem each time: it is kept
+        // once.
         if self.kept.contains(&problem) {
             return;
         }
@@ -80,7 +81,7 @@ impl Problems {
         self.errors == 0
     }
 
-    /// Returns the problems to show, in the order of the file, and the numbers of all errors and warnings.
+    /// Returns the problems to show, in the order of the file, and the total numbers of errors and warnings.
     pub(super) fn shown(mut self) -> (Vec<Problem>, usize, usize) {
         self.keep_first();
         self.kept.sort_by_key(|problem| problem.span.start);

@@ -1,7 +1,7 @@
 //! Reading JSON and RON, through the raw values of `serde_json` and `ron`.
 //!
 //! A raw value is the part of the file in which a value is written. It borrows from the file, so the address
-//! of its first byte tells where the value is. The values in lists and tables are read as raw values in turn.
+//! of the first byte tells where the value is. The values in lists and tables are read as raw values in turn.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -16,12 +16,12 @@ use super::{Entry, Key, Node, Value};
 /// square of the depth, since each list or table is read once for every list or table around it.
 const DEEPEST: usize = 16;
 
-/// A raw value of one of the formats.
+/// A raw value in one of the formats.
 pub(super) trait Raw<'a>: Copy + Deserialize<'a> {
-    /// Returns the text of the value, without white space and comments around it.
+    /// Returns the text of the value, without the white space and comments around it.
     fn text(self) -> &'a str;
 
-    /// Reads a text. The error is the offset of the mistake.
+    /// Reads a `T` from a string. The error is the offset of the mistake.
     fn read<T: Deserialize<'a>>(text: &'a str) -> Result<T, usize>;
 }
 
@@ -33,11 +33,11 @@ impl<'a> Raw<'a> for &'a serde_json::value::RawValue {
     fn read<T: Deserialize<'a>>(text: &'a str) -> Result<T, usize> {
         serde_json::from_str(text).map_err(|error| {
             let at = start_of_line(text, error.line()) + error.column().saturating_sub(1);
-            // The location may be inside a character, or after the text.
+            // The parser's location may be inside a character, or after the text.
             let before = &text[..text.floor_char_boundary(at)];
             match error.to_string() {
                 _ if error.is_eof() => text.len(),
-                // The location is after the escape.
+                // The parser's location is after the escape.
                 error if error.starts_with("invalid escape") => {
                     before.rfind('\\').map_or(at, |i| i + 1)
                 }
@@ -118,7 +118,7 @@ fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>
                         let quote = usize::from(file[..span.start].ends_with('"'));
                         span.start - quote..span.end + quote
                     }
-                    // A key with an escape is marked at its value.
+                    // The range of a key with an escape is not known, so the value is marked instead.
                     Cow::Owned(_) => value.span.clone(),
                 };
                 Ok(Entry { key: Key { span, text }, value })
@@ -143,7 +143,7 @@ fn span(file: &str, part: &str) -> Range<usize> {
     start..start + part.len()
 }
 
-/// A text, which borrows from the file if it has no escapes.
+/// A string, which borrows from the file if it has no escapes.
 #[derive(serde::Deserialize)]
 #[serde(transparent)]
 struct Text<'a>(#[serde(borrow)] Cow<'a, str>);

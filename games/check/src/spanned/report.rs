@@ -1,4 +1,4 @@
-//! The report on the problems: for each of them, a message and the line of the file, with marks under it.
+//! The report on the problems: for each, a message and the line of the file, with the wrong part marked.
 
 use std::io;
 
@@ -9,8 +9,8 @@ use super::problems::{Problem, Problems};
 use super::{counted, line, shorten};
 
 impl Problems {
-    /// Returns the report on a file. It is empty if there are no problems. `file` is the file's name, and
-    /// `source` is its contents.
+    /// Returns the report on a file, or an empty string if there are no problems. `file` is the file's name,
+    /// and `source` is its contents.
     pub(crate) fn report(self, file: &str, source: &str) -> String {
         let (shown, errors, warnings) = self.shown();
         let problems = shown.iter().map(|problem| report(problem, file, source) + "\n");
@@ -31,7 +31,7 @@ impl Problems {
     }
 }
 
-/// Returns the message for an error that does not concern a line of the file.
+/// Returns the message for an error that does not concern a particular line of the file.
 pub(crate) fn title(message: &str) -> String {
     titled(Level::ERROR, message)
 }
@@ -40,7 +40,8 @@ fn titled(level: Level<'_>, message: &str) -> String {
     render(Group::with_title(level.primary_title(visible(&shorten(message, 300)))))
 }
 
-/// Returns the report on one problem, with the first line of what is wrong. The renderer shows 80 columns of it.
+/// Returns the report on one problem, with the line in which the problem starts. The renderer shows 80
+/// columns of that line.
 fn report(problem: &Problem, file: &str, source: &str) -> String {
     let floor = |offset| source.floor_char_boundary(offset);
     let start = floor(problem.span.start);
@@ -48,7 +49,7 @@ fn report(problem: &Problem, file: &str, source: &str) -> String {
     let line_end = source[start..].find('\n').map_or(source.len(), |i| start + i);
     let end = floor(problem.span.end).clamp(start, line_end);
 
-    // The renderer shows a tab as spaces.
+    // Tabs stay as they are, because the renderer shows a tab as spaces.
     let visible_line = |text: &str| text.split('\t').map(visible).collect::<Vec<_>>().join("\t");
     let before = visible_line(&source[line_start..start]);
     let marked = visible_line(&source[start..end]);
@@ -70,15 +71,15 @@ fn report(problem: &Problem, file: &str, source: &str) -> String {
     render(group.elements(help.map(|help| Level::HELP.message(help))))
 }
 
-/// Renders a report for standard error, with colors if standard error shows them.
+/// Renders a report for standard error, with colors if standard error supports them.
 fn render(group: Group<'_>) -> String {
     let has_color = AutoStream::choice(&io::stderr()) != ColorChoice::Never;
     let renderer = if has_color { Renderer::styled() } else { Renderer::plain() };
     renderer.term_width(80).render(&[group]) + "\n"
 }
 
-/// Returns a string in which other characters replace tabs, line breaks, and characters
-/// that control a terminal, such as escape, or change the direction of the text.
+/// Returns a string in which visible characters replace tabs, line breaks, and any characters that control a
+/// terminal, such as escape, or that change the direction of the text.
 pub(crate) fn visible(text: &str) -> String {
     let visible = |char| match char {
         '\0'..' ' => char::from_u32(0x2400 + u32::from(char)).unwrap_or('�'), // Such as ␊ and ␛.

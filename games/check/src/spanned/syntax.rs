@@ -1,8 +1,8 @@
 //! The report on a mistake in the syntax of a file.
 //!
-//! A parser describes a mistake in terms of its grammar, which the author of the file need not know.
-//! Therefore, only the offset at which the parser stopped is used: the message says what is there and which
-//! brackets are open.
+//! A parser describes a mistake in terms of its grammar, which the author of the file need not know, so only
+//! the offset at which the parser stopped is used. The message says what is at that offset and which brackets
+//! are open.
 
 use std::ops::Range;
 
@@ -33,7 +33,7 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
         Mistake::At(at) => source.floor_char_boundary(at),
         Mistake::Known(span, message) => return problems.add(span, message),
     };
-    // Some parsers stop at the white space in front of what they do not expect.
+    // Some parsers stop at the white space before what they do not expect.
     let rest = match format {
         Format::Toml => source[at..].trim_start_matches([' ', '\t']),
         _ => source[at..].trim_start(),
@@ -68,8 +68,9 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
         }
         _ => {
             let (span, message) = message(format, source, &skeleton, at, &brackets);
-            // If the brackets do not match, that may be why the parser stopped. Nesting does not show
-            // where a bracket is missing: if a row lacks its `]`, it is the list of rows that stays open.
+            // If the brackets do not match, that may be why the parser stopped. The nesting does not show
+            // where a bracket is missing: if a row lacks its `]`, the bracket that stays open is that of the
+            // list of rows.
             let line_start = source[..span.start].rfind('\n').unwrap_or(0);
             let above = brackets.open.iter().rfind(|&&open| open < line_start);
             let help = match (above, brackets.mismatch) {
@@ -104,8 +105,8 @@ fn message(
     let general = (span.clone(), format!("this is not {name}{hint}"));
 
     if skeleton[..at].ends_with('"') && skeleton[at..].starts_with('"') {
-        // `at` is inside a text, in which only an escape can be a mistake.
-        // The escape starts at the last backslash before `at`, if there is one.
+        // `at` is inside a string, in which only an escape can be a mistake. The escape starts at the last
+        // backslash before `at`, if there is one.
         let text = skeleton[..at].trim_end_matches('"').len();
         let escape = source[text..at].rfind('\\').map(|i| text + i);
         return escape.map_or(general, |escape| (escape..at, NO_ESCAPE.to_owned()));
@@ -131,7 +132,7 @@ fn message(
         }
         _ => {}
     }
-    // Outside of texts, a character that is not in ASCII may look like another one, or be invisible.
+    // Outside of strings, a non-ASCII character may look like another one or be invisible.
     let line = skeleton[..at].rfind('\n').map_or(0, |i| i + 1);
     let strange = strange(skeleton[line..].lines().next().unwrap_or_default(), line);
     if matches!(format, Format::Json | Format::Ron) && bracket.is_none() {
@@ -145,7 +146,7 @@ fn message(
             Some(b'[') => header(source, &brackets.open).filter(|_| format == Format::Toml),
             _ => key(format, source, &skeleton[..at], bracket),
         };
-        // In a value, letters of any script are words: only their quotes are missing.
+        // In a value, letters of any script are a string that only lacks its quotes.
         let is_letter =
             |(span, _): &(Range<usize>, _)| source[span.clone()].chars().all(char::is_alphanumeric);
         let known = match word(source, before, at, is_start) {
@@ -159,7 +160,9 @@ fn message(
     }
     match bracket {
         Some(bracket) if !is_start => {
-            // The comma goes after the last value, unless a bracket is missing there.
+            // The error points to the end of the last value, where the comma belongs. If a bracket is
+            // unclosed, its closing bracket may be what is missing, so the error points to where the parser
+            // stopped.
             let span = if brackets.is_open { span } else { before.len()..before.len() };
             (span, format!("expected a comma or `{}`", char::from(closing(bracket))))
         }
@@ -173,16 +176,16 @@ fn message(
     }
 }
 
-/// Returns the mistake of the first character outside of ASCII in a text that starts at `start`.
+/// Returns the mistake for the first non-ASCII character of `text`, which starts at the offset `start`.
 fn strange(text: &str, start: usize) -> Option<(Range<usize>, String)> {
     let (i, char) = text.char_indices().find(|(_, char)| !char.is_ascii())?;
     Some((start + i..start + i + char.len_utf8(), strange_message(char)))
 }
 
-/// The characters that a word processor writes for the first `"` or `'` of a text, or for both.
+/// The characters that a word processor writes for the opening quote of a string, or for both quotes.
 const QUOTES: &str = "“”„«»‘";
 
-/// Returns the message for a character that a key or a sign of a format cannot have.
+/// Returns the message for a character that cannot be part of a key or of a format's signs.
 pub(super) fn strange_message(char: char) -> String {
     if QUOTES.contains(char) {
         return format!("text goes in `\"`, not in `{char}`");
@@ -191,12 +194,12 @@ pub(super) fn strange_message(char: char) -> String {
     format!("found U+{code:04X}, which does not belong here, even if it looks right")
 }
 
-/// Returns whether a character is not part of a word without quotes.
+/// Returns whether a character ends a word without quotes.
 fn is_mark(char: char) -> bool {
     char.is_whitespace() || ",:=\"[]{}()".contains(char)
 }
 
-/// Returns the mistake of a word without quotes, if the parser stopped at, in or after the word.
+/// Returns the mistake for a word without quotes, if the parser stopped at, in or after the word.
 fn word(source: &str, before: &str, at: usize, is_start: bool) -> Option<(Range<usize>, String)> {
     let word = before.rsplit(is_mark).next().unwrap_or_default();
     let is_number = word.starts_with(|char: char| char.is_ascii_digit());
@@ -222,7 +225,7 @@ fn header(source: &str, open: &[usize]) -> Option<(Range<usize>, String)> {
     let start = *open.first()?;
     let line_start = source[..start].rfind('\n').map_or(0, |i| i + 1);
     if !source[line_start..start].trim().is_empty() {
-        return None; // A list: it comes after its key.
+        return None; // Not a header but a list, which comes after its key.
     }
     let line = source[start..].lines().next()?;
     let inside = line.trim_start_matches('[');
@@ -253,8 +256,8 @@ fn toml_keys(keys: &str) -> Option<String> {
     keys.collect::<Option<Vec<_>>>().map(|keys| keys.join("."))
 }
 
-/// Returns the mistake of a key that is not written as the format
-/// requires, if the parser stopped in the key or at what follows the key.
+/// Returns the mistake for a key that is not written as the format requires, if the parser stopped in the key
+/// or at what follows the key.
 fn key(
     format: Format,
     source: &str,
@@ -282,7 +285,7 @@ fn key(
         return None;
     }
     let span = start..start + len;
-    // The next text starts where this key seems to end.
+    // The quote at which this key seems to end is the opening quote of the next string.
     if quote.is_some() && key.trim_end().ends_with([':', '=', ',', '[', '{', '(']) {
         return Some((start..start + 1, "this text has no closing quote".to_owned()));
     }

@@ -1,4 +1,4 @@
-//! Reading TOML, through the parser of the crate `toml`.
+//! Reading TOML, through the parser of the `toml` crate.
 
 use ::toml::Spanned;
 use ::toml::de::{DeTable, DeValue, Error};
@@ -9,8 +9,9 @@ use super::{Entry, Key, Node, Problems, Value, shorten};
 pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node<'a>, Mistake> {
     let (file, errors) = DeTable::parse_recoverable(source);
     let span = |error: &Error| error.span().unwrap_or_default();
-    // The parser continues after a mistake, and later errors may be consequences of the mistake. A key that
-    // is given twice has no consequences, so if all errors are about such keys, all of them are reported.
+    // The parser continues after a mistake, and later errors may be consequences of that mistake, so only the
+    // first error is reported. A key that is given twice has no consequences: if all errors are about such
+    // keys, all of them are reported.
     let syntax = errors.iter().filter(|error| error.message() != "duplicate key");
     if let Some(error) = syntax.min_by_key(|error| span(error).start) {
         return Err(match error.message() {
@@ -22,7 +23,7 @@ pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node
         });
     }
     for span in errors.iter().map(span) {
-        // The tree has the first value of the key.
+        // The tree has only the first value of the key.
         let key = shorten(source.get(span.clone()).unwrap_or_default(), 40);
         let key = key.trim_matches(['"', '\'']);
         problems.add(span, format!("the key \"{key}\" is given twice"));

@@ -11,9 +11,9 @@ use super::{Entry, Key, Node, Value, shorten};
 
 /// The maximum number of values that anchors (`&`) name and aliases (`*`) repeat in a file, in total.
 ///
-/// Without a limit, a few lines could make a tree of any size: ten lists, each of which repeats
-/// the one before it ten times, are ten billion values. A value that `&` names counts as well,
-/// because a copy of it is kept for `*`: in `&a [&b [&c [K]]]`, there are three copies of `K`.
+/// Without a limit, a few lines could make a tree of any size: ten lists, each of which repeats the one
+/// before it ten times, expand to ten billion values. A value that `&` names counts as well, because a copy
+/// of it is kept for `*`: in `&a [&b [&c [K]]]`, there are three copies of `K`.
 const MOST_COPIED: usize = 100_000;
 
 pub(super) fn parse(source: &str) -> Result<Node<'_>, Mistake> {
@@ -43,7 +43,7 @@ struct Open<'a> {
     start: usize,
     /// The number of its anchor, or 0 if it has none.
     anchor: usize,
-    /// The values inside it. In a table, this includes the keys: each is followed by its value.
+    /// The values inside it. In a table, these include the keys, each of which is followed by its value.
     values: Vec<Node<'a>>,
 }
 
@@ -108,7 +108,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Returns the table of these keys and values.
+    /// Returns the table of the keys in `values`, each of which is followed by its value.
     fn table(&self, values: Vec<Node<'a>>) -> Result<Value<'a>, Mistake> {
         let (mut entries, mut merged) = (Vec::new(), Vec::new());
         let mut values = values.into_iter();
@@ -151,8 +151,8 @@ fn copy<'a>(node: &Node<'a>, copied: &mut usize, span: Range<usize>) -> Result<N
     Ok(node.clone())
 }
 
-/// Returns the number of values that a value consists of. A long text counts as
-/// more than one value, since each copy of it takes memory if it has escapes.
+/// Returns the number of values that a value consists of. A long string counts as more than one value, since
+/// each copy of it takes memory if it has escapes.
 fn size(node: &Node<'_>) -> usize {
     let len = |text: &str| text.len() / size_of::<Node<'_>>();
     let inner = match &node.value {
@@ -166,12 +166,12 @@ fn size(node: &Node<'_>) -> usize {
     inner + 1
 }
 
-/// Returns whether a tag is for values that are not texts, such as `!!int`.
+/// Returns whether a tag is for values that are not strings, such as `!!int`.
 fn is_of_no_text(tag: &Tag) -> bool {
     tag.is_yaml_core_schema() && !tag.is_yaml_core_schema_tag("str")
 }
 
-/// Returns the value of a scalar in the core schema of YAML 1.2, in which `no` and `n` are texts.
+/// Returns the value of a scalar in the core schema of YAML 1.2, in which `no` and `n` are strings.
 fn scalar<'a>(text: Cow<'a, str>, style: ScalarStyle, tag: Option<&Tag>) -> Value<'a> {
     let is_text = tag.is_some_and(|tag| tag.is_yaml_core_schema_tag("str"));
     let is_no_text = tag.is_some_and(is_of_no_text);
@@ -207,12 +207,12 @@ fn check_colon(source: &str, key: &Key<'_>, value: &Node<'_>) -> Result<(), Mist
     Ok(())
 }
 
-/// Returns whether a bracket is inside a key without quotes.
+/// Returns whether a key without quotes contains a bracket.
 fn has_bracket(key: &str) -> bool {
     [":{", ":[", " {", " ["].iter().any(|bracket| key.contains(bracket))
 }
 
-/// Returns the mistake of a key without a colon, or without a space after its colon.
+/// Returns the mistake for a key without a colon, or without a space after its colon.
 fn colon(source: &str, start: usize) -> Mistake {
     let text = &source[start..];
     let is_end = |char: char| char.is_whitespace() || ":=,{[]}".contains(char);
@@ -234,8 +234,8 @@ fn colon(source: &str, start: usize) -> Mistake {
     Mistake::known(span, format!("YAML {rule} `{}: …`", shorten(key, 40)))
 }
 
-/// Returns the mistake of a line in which a colon is not allowed: the line
-/// has two colons, or it continues the line before it, which has no colon.
+/// Returns the mistake for a line in which a colon is not allowed: the line has two colons, or it continues
+/// the line before it, which has no colon.
 fn colon_not_allowed(source: &str, at: usize) -> Mistake {
     let start = |at: usize| {
         let line = source[..at].rfind('\n').map_or(0, |i| i + 1);
@@ -254,7 +254,7 @@ fn colon_not_allowed(source: &str, at: usize) -> Mistake {
     Mistake::known(at..at, "a colon is not allowed here; a text that has one goes in quotes")
 }
 
-/// Returns the mistake at which the parser stopped.
+/// Returns the mistake for an error of the parser.
 fn mistake(source: &str, error: &ScanError) -> Mistake {
     use ErrorKind as Kind;
 
@@ -266,7 +266,7 @@ fn mistake(source: &str, error: &ScanError) -> Mistake {
         Kind::ExpectedBlockSequenceEntry => "expected a `-`, indented as the others here",
         Kind::InvalidIndentation => "this line is not indented as the others here",
         Kind::MappingValueNotAllowed => return colon_not_allowed(source, at),
-        // The parser locates these at the start of a list or table, if at all.
+        // The parser locates these mistakes at the start of a list or table, if at all.
         Kind::MismatchedFlowCollectionEnd { .. }
         | Kind::MisplacedFlowCollectionEnd
         | Kind::UnclosedFlowCollection { .. } => return Mistake::At(source.len()),
