@@ -146,7 +146,7 @@ impl<'a> TryFrom<&'a [u8]> for Feen<'a> {
 /// suggestions makes the string a position. A mistake that is hidden by another one is reported only after
 /// that one has been repaired.
 ///
-/// The time is linear in the number of bytes read, which is at most a little more than 4,096.
+/// The time is bounded, because at most a little more than 4,096 bytes are read.
 ///
 /// ```
 /// use epin::feen::errors;
