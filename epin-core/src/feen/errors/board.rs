@@ -72,7 +72,7 @@ impl Board {
             _ if has_wrong_slashes => None,
             [first, second] if first != second || first == 1 => {
                 let are_usual = ranks.iter().all(|one| one.squares == Some(rank.size.into()));
-                let fault = Fault::MissingRank { differ: first != second };
+                let fault = Fault::LoneDoubleSlash { differ: first != second };
                 are_usual.then_some((fault, false))
             }
             _ => (most_ranks == 1).then_some((DOUBLED, layer.is_most_frequent)),
@@ -155,7 +155,7 @@ impl Board {
         let wanted = u32::from(usual.size);
         if found == 0 {
             let place = if span.is_empty() { rank.slash } else { span };
-            mistakes.push(Mistake::new(Fault::Rank, place).at(span.start));
+            mistakes.push(Mistake::new(Fault::NoRank, place).at(span.start));
         } else if found > FeenLayout::MAX_SIZE {
             mistakes.push(Mistake::new(Fault::RankTooLong, span));
         } else if reported == 0 || ![wanted, 2 * wanted].contains(&(reported + found)) {

@@ -22,7 +22,7 @@ pub(super) enum Fault {
     SpaceInField,
     /// A missing rank: a slash at the start or the end of the board, or two slashes with only white
     /// space or invisible characters between them.
-    Rank,
+    NoRank,
     /// Something on the board that is neither a piece nor a count.
     Square,
     /// A count on the board that starts with a zero.
@@ -33,7 +33,7 @@ pub(super) enum Fault {
     Slashes { found: u32, is_flat: bool },
     /// The only `//` of a board whose two layers differ in their number of ranks or have one rank each. A
     /// rank may be missing between the slashes.
-    MissingRank { differ: bool },
+    LoneDoubleSlash { differ: bool },
     RankTooLong,
     /// A board that exceeds the limits.
     TooMany { unit: Unit, found: u32 },

@@ -109,7 +109,7 @@ fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usiz
             return None;
         }
         Fault::Length { .. }
-        | Fault::Rank
+        | Fault::NoRank
         | Fault::RankTooLong
         | Fault::Slashes { .. }
         | Fault::BoardCount

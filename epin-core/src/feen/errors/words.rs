@@ -17,12 +17,14 @@ impl Fault {
             Self::Fields { .. } | Self::Foreign => ParseFeenErrorKind::ExpectedFields,
             Self::Space | Self::NoSpace | Self::SpaceInField => ParseFeenErrorKind::ExpectedSpace,
             Self::Before => ParseFeenErrorKind::ExpectedBoard,
-            Self::Rank => ParseFeenErrorKind::ExpectedRank,
+            Self::NoRank => ParseFeenErrorKind::ExpectedRank,
             Self::Square | Self::NotInHand => ParseFeenErrorKind::ExpectedPiece,
             Self::BoardCount | Self::HandCount => ParseFeenErrorKind::InvalidCount,
             Self::Length { unit: Unit::Square, .. } => ParseFeenErrorKind::RankLength,
             Self::Length { .. } => ParseFeenErrorKind::LayerLength,
-            Self::Slashes { .. } | Self::MissingRank { .. } => ParseFeenErrorKind::TooManySlashes,
+            Self::Slashes { .. } | Self::LoneDoubleSlash { .. } => {
+                ParseFeenErrorKind::TooManySlashes
+            }
             Self::RankTooLong | Self::HandTooLarge | Self::TooMany { .. } => {
                 ParseFeenErrorKind::TooLarge
             }
@@ -87,7 +89,7 @@ impl Fault {
                 return f.write_str("expected a field without white space, found a space");
             }
             Self::SpaceInField => "a field without white space",
-            Self::Rank => "a rank",
+            Self::NoRank => "a rank",
             Self::Square => "a piece or a count of empty squares",
             Self::BoardCount => {
                 return write!(
@@ -109,7 +111,7 @@ impl Fault {
                 let most = if is_flat { "one slash between ranks" } else { "at most two slashes" };
                 return write!(f, "expected {most}, found {}", number(count as usize));
             }
-            Self::MissingRank { differ } => {
+            Self::LoneDoubleSlash { differ } => {
                 let [or, layers] =
                     if differ { [",", ", or layers of equal length"] } else { [" or", ""] };
                 let rank = "a rank between the slashes";
