@@ -39,14 +39,16 @@ mod excerpt;
 mod hand_order;
 mod lex;
 mod meant_piece;
+mod placed_piece;
 
 pub use self::accept::{FeenLayout, read_feen};
 #[cfg(feature = "alloc")]
 pub use self::errors::{
-    Errors, ParseFeenError, ParseFeenErrorKind, PlacedPiece, check_pieces, counted, diagram,
-    errors, errors_among, first_error, looked_up,
+    Errors, ParseFeenError, ParseFeenErrorKind, check_pieces, counted, diagram, errors,
+    errors_among, first_error, looked_up,
 };
 pub use self::excerpt::Excerpt;
 pub use self::hand_order::hand_key;
 pub use self::lex::{next_piece, read_count, read_item};
 pub use self::meant_piece::MeantPieces;
+pub use self::placed_piece::PlacedPiece;

@@ -150,12 +150,13 @@ pub use crate::catalog::{
 #[cfg(feature = "feen")]
 #[doc(hidden)]
 pub use crate::feen::{
-    Excerpt, FeenLayout, MeantPieces, hand_key, next_piece, read_count, read_feen, read_item,
+    Excerpt, FeenLayout, MeantPieces, PlacedPiece, hand_key, next_piece, read_count, read_feen,
+    read_item,
 };
 #[cfg(all(feature = "alloc", feature = "feen"))]
 #[doc(hidden)]
 pub use crate::feen::{
-    PlacedPiece, check_pieces, counted, diagram, errors, errors_among, first_error, looked_up,
+    check_pieces, counted, diagram, errors, errors_among, first_error, looked_up,
 };
 
 #[cfg(feature = "serde")]

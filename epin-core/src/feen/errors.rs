@@ -26,9 +26,9 @@ pub use self::parse_feen_error::{ParseFeenError, diagram};
 use self::span::Span;
 pub use self::words::{ParseFeenErrorKind, counted};
 use super::accept::FeenLayout;
+use super::placed_piece::PlacedPiece;
 use crate::catalog::info::CatalogInfo;
 use crate::set::bit_set::EpinSet;
-use crate::token::layout::Epin;
 
 /// The maximum number of errors to return: as many as a person would read at once.
 const MAX_ERRORS: usize = 8;
@@ -118,18 +118,6 @@ pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
     let total = mistakes.len();
     mistakes.truncate(MAX_ERRORS);
     Errors { text, catalog: None, total, mistakes: mistakes.into_iter() }
-}
-
-/// A piece in a string, to be looked up in a catalog.
-#[derive(Debug, Clone, Copy)]
-pub struct PlacedPiece {
-    /// The piece.
-    pub token: Epin,
-    /// The byte offset of the token.
-    pub offset: usize,
-    /// Whether the rest of the piece's rank is unclear or the piece's hand has a mistake: see
-    /// `MeantPieces::hint`.
-    pub is_unclear: bool,
 }
 
 /// Returns the pieces of an invalid string to look up in a catalog, and the offsets at which the board and the

@@ -1,8 +1,8 @@
 //! The expansion of a position, valid or not. `epin/src/__private/feen_literal.rs` shows examples.
 
 use epin_core::{
-    Epin, FeenLayout, ParseFeenError, PlacedPiece, Side, counted, diagram, errors, looked_up,
-    next_piece, read_feen,
+    FeenLayout, ParseFeenError, PlacedPiece, counted, diagram, errors, looked_up, next_piece,
+    read_feen,
 };
 use std::iter;
 
@@ -90,8 +90,8 @@ impl Call {
         if places.is_empty() {
             return vec![member(krate, catalog, "in_empty_position", quote!(), span)];
         }
-        let member = |places: [usize; 2]| {
-            let [first, other] = places.map(Literal::usize_unsuffixed);
+        let member = |places: [u32; 2]| {
+            let [first, other] = places.map(Literal::u32_unsuffixed);
             let (function, arguments) = match ends.map(|ends| ends.map(Literal::usize_unsuffixed)) {
                 None => ("in_position", quote!(#literal, #first, #other)),
                 Some([board, hands]) => {
@@ -127,24 +127,19 @@ fn pieces(text: &[u8]) -> impl Iterator<Item = PlacedPiece> {
     })
 }
 
-/// Returns two places for each piece: the first place of the piece, and the first place of the same piece of
-/// the other side. If only one side has the piece, both places are the same.
-///
-/// A place is packed into one number, because rustc takes longer to evaluate four numbers than two. The lowest
-/// 15 bits of a place are the offset, the next bit is 1 if the piece is unclear, and the bits above that bit
-/// are the index of the token.
-fn places(pieces: impl Iterator<Item = PlacedPiece>) -> Vec<[usize; 2]> {
-    let mut places: Vec<(Epin, [usize; 2])> = Vec::new();
-    for PlacedPiece { token, offset, is_unclear } in pieces {
-        let piece = token.with_side(Side::First);
-        let place = (token.index() << 16) | (usize::from(is_unclear) << 15) | offset;
-        match places.iter_mut().find(|(other, _)| *other == piece) {
-            Some((_, [first, other])) if first == other && *first >> 16 != token.index() => {
-                *other = place;
-            }
+/// Returns two places for each piece, packed: the first place of the piece, and the first place of the same
+/// piece of the other side. If only one side has the piece, both places are the same.
+fn places(pieces: impl Iterator<Item = PlacedPiece>) -> Vec<[u32; 2]> {
+    let mut places: Vec<[PlacedPiece; 2]> = Vec::new();
+    for piece in pieces {
+        let token = piece.token;
+        let is_same =
+            |[first, _]: &&mut [PlacedPiece; 2]| first.token.with_side(token.side()) == token;
+        match places.iter_mut().find(is_same) {
+            Some([first, other]) if ![first.token, other.token].contains(&token) => *other = piece,
             Some(_) => {}
-            None => places.push((piece, [place, place])),
+            None => places.push([piece, piece]),
         }
     }
-    places.into_iter().map(|(_, places)| places).collect()
+    places.into_iter().map(|places| places.map(PlacedPiece::pack)).collect()
 }

@@ -19,12 +19,12 @@
 )]
 
 use epin_core::{
-    Excerpt, FeenLayout, MeantPieces, contains_index, read_feen, slice, unknown_piece,
+    Excerpt, FeenLayout, MeantPieces, PlacedPiece, contains_index, read_feen, slice, unknown_piece,
     unknown_piece_message,
 };
 
 use super::PieceIndex;
-use super::member::{HasPiece, token};
+use super::member::HasPiece;
 use crate::catalog::{Catalog, info};
 use crate::feen::Feen;
 
@@ -57,8 +57,8 @@ impl PieceIndex {
     /// Returns the index of the token at the place `first`. Panics if the token at `first` or at `other`
     /// is not in the catalog `C`.
     ///
-    /// A place is a number: the index of a token in the upper 16 bits, and its offset in `text` in the
-    /// lower 16 bits. The token at `other` is the same piece of the other side. If the position has no
+    /// A place is a number, which `PlacedPiece::pack` makes: the index of a token in the upper 16 bits, and its
+    /// offset in `text`. The token at `other` is the same piece of the other side. If the position has no
     /// such piece, `other` equals `first`. A catalog of one style contains both tokens or neither, so
     /// `other` is looked up only in a catalog of two styles.
     // This function makes as few calls as `in_catalog`, because the compiler interprets it for every piece.
@@ -69,8 +69,7 @@ impl PieceIndex {
     }
 
     /// Like [`in_position`](Self::in_position), for a string that is not a position. `ends` are the ends of the
-    /// board and of the hands. In a place, the highest of the lower 16 bits is set if the piece is unclear (see
-    /// `MeantPieces::hint`).
+    /// board and of the hands. A place also says whether the piece is unclear.
     #[must_use]
     #[track_caller]
     pub const fn in_string<C: Catalog>(
@@ -79,11 +78,12 @@ impl PieceIndex {
         first: u32,
         other: u32,
     ) -> u16 {
-        let index = (first >> 16) as u16;
+        let index = (first >> PlacedPiece::INDEX_SHIFT) as u16;
         if !contains_index(&C::MEMBERS, index as usize) {
             unknown::<C>(text, ends, first)
         }
-        if C::__STYLED && !contains_index(&C::MEMBERS, (other >> 16) as usize) {
+        if C::__STYLED && !contains_index(&C::MEMBERS, (other >> PlacedPiece::INDEX_SHIFT) as usize)
+        {
             unknown::<C>(text, ends, other)
         }
         index
@@ -100,17 +100,17 @@ impl PieceIndex {
 /// Reports a piece that is not in the catalog.
 #[track_caller]
 const fn unknown<C: Catalog>(text: &str, ends: [usize; 2], place: u32) -> ! {
-    let piece = unknown_piece(info::<C>(), token((place >> 16) as u16));
-    let (bytes, start, is_unclear) =
-        (text.as_bytes(), (place & 0x7fff) as usize, place & 0x8000 != 0);
+    let bytes = text.as_bytes();
+    let PlacedPiece { token, offset, is_unclear } = PlacedPiece::unpack(place);
     let [board_end, end] = match read_feen(bytes) {
         Some(layout) => [layout.board_len as usize, bytes.len() - 4],
         None => ends,
     };
     let pieces = MeantPieces::new(slice(bytes, 0, end), board_end, &C::MEMBERS);
-    let hint = pieces.hint(piece.token(), start, is_unclear);
-    let mut message = unknown_piece_message(&piece, Some((start, hint)));
-    let end = start + piece.token().as_str().len();
-    Excerpt::new(bytes, &(start..end)).push_marked(&mut message);
+    let hint = pieces.hint(token, offset, is_unclear);
+    let piece = unknown_piece(info::<C>(), token);
+    let mut message = unknown_piece_message(&piece, Some((offset, hint)));
+    let end = offset + token.as_str().len();
+    Excerpt::new(bytes, &(offset..end)).push_marked(&mut message);
     panic!("{}", message.as_str())
 }

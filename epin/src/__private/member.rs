@@ -64,7 +64,7 @@ impl PieceIndex {
 }
 
 /// Returns the token with an index that comes from the macros, which write only valid indices.
-pub(super) const fn token(index: u16) -> Epin {
+const fn token(index: u16) -> Epin {
     match Epin::from_index(index as usize) {
         Some(token) => token,
         None => epin::A::PLAIN,

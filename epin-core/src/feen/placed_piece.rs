@@ -1,0 +1,48 @@
+//! A piece at its place in a position, and the number that the macros write for it.
+
+use super::accept::FeenLayout;
+use crate::token::attributes::{Letter, Side};
+use crate::token::layout::Epin;
+
+/// A piece in a string, to be looked up in a catalog.
+#[derive(Debug, Clone, Copy)]
+pub struct PlacedPiece {
+    /// The piece.
+    pub token: Epin,
+    /// The byte offset of the token.
+    pub offset: usize,
+    /// Whether the rest of the piece's rank is unclear or the piece's hand has a mistake: see
+    /// `MeantPieces::hint`.
+    pub is_unclear: bool,
+}
+
+/// The bit of a packed piece that is set if the piece is unclear. The lower bits are the offset.
+const UNCLEAR: u32 = 1 << 15;
+
+const _: () = assert!(FeenLayout::MAX_LEN <= UNCLEAR as usize);
+
+impl PlacedPiece {
+    /// In a packed piece, the index of the token starts at this bit.
+    pub const INDEX_SHIFT: u32 = 16;
+
+    /// Returns the piece packed into one number, because rustc takes longer to evaluate four numbers than two.
+    /// The lowest 15 bits are the offset, the next bit is 1 if the piece is unclear, and the bits above that bit
+    /// are the index of the token. `feen!` with a catalog writes such numbers into its expansion.
+    #[allow(clippy::cast_possible_truncation)] // An index is less than 624, an offset less than `MAX_LEN`.
+    #[must_use]
+    pub const fn pack(self) -> u32 {
+        let index = (self.token.index() as u32) << Self::INDEX_SHIFT;
+        index | (if self.is_unclear { UNCLEAR } else { 0 }) | self.offset as u32
+    }
+
+    /// Returns the piece that [`pack`](Self::pack) packed.
+    #[must_use]
+    pub const fn unpack(place: u32) -> Self {
+        let token = match Epin::from_index((place >> Self::INDEX_SHIFT) as usize) {
+            Some(token) => token,
+            None => Epin::new(Letter::A, Side::First), // Unreachable: the index is that of a token.
+        };
+        let offset = (place & (UNCLEAR - 1)) as usize;
+        Self { token, offset, is_unclear: place & UNCLEAR != 0 }
+    }
+}
