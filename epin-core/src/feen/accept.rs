@@ -153,7 +153,7 @@ const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
 ///          ^  ^           board_len 9, slash 12
 /// ```
 ///
-/// The styles are the last three bytes.
+/// The styles are the last three bytes: see [`hands_end`](Self::hands_end).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FeenLayout {
     /// The length of the board, which is also the offset of the space after it.
@@ -177,6 +177,14 @@ impl FeenLayout {
 
     /// The maximum number of squares of a board.
     pub const MAX_SQUARES: u32 = 65_025;
+
+    /// Returns where the hands end in a position of `len` bytes. Only a space and the styles, which are three
+    /// bytes, follow.
+    #[inline]
+    #[must_use]
+    pub const fn hands_end(len: usize) -> usize {
+        len.saturating_sub(4)
+    }
 
     /// Returns the layout packed into one number: the sizes in the lowest 24 bits, then 16 bits each for the
     /// slash and the length of the board. `feen!` writes this number into its expansion.

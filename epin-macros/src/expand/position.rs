@@ -116,8 +116,7 @@ fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileEr
 
 /// Returns the pieces of a valid position, none of which is unclear.
 fn pieces(text: &[u8]) -> impl Iterator<Item = PlacedPiece> {
-    // The styles are not pieces.
-    let mut rest = text.get(..text.len().saturating_sub(3)).unwrap_or_default();
+    let mut rest = text.get(..FeenLayout::hands_end(text.len())).unwrap_or_default();
     let len = rest.len();
     iter::from_fn(move || {
         let (token, after) = next_piece(rest)?;

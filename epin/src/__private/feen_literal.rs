@@ -103,7 +103,7 @@ const fn unknown<C: Catalog>(text: &str, ends: [usize; 2], place: u32) -> ! {
     let bytes = text.as_bytes();
     let PlacedPiece { token, offset, is_unclear } = PlacedPiece::unpack(place);
     let [board_end, end] = match read_feen(bytes) {
-        Some(layout) => [layout.board_len as usize, bytes.len() - 4],
+        Some(layout) => [layout.board_len as usize, FeenLayout::hands_end(bytes.len())],
         None => ends,
     };
     let pieces = MeantPieces::new(slice(bytes, 0, end), board_end, &C::MEMBERS);

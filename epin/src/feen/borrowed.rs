@@ -2,8 +2,8 @@
 //! styles, the side to move).
 //!
 //! Besides the string, a `Feen` stores the length of the board, the offset of the slash between the
-//! hands, and the sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. The hands end four bytes before the
-//! end of the string: only a space and the styles follow.
+//! hands, and the sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. `FeenLayout::hands_end` says
+//! where the hands end.
 
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
@@ -212,7 +212,7 @@ impl<'a, P> Feen<'a, P> {
     #[inline]
     #[must_use]
     pub const fn hands_range(&self) -> Range<usize> {
-        self.layout.board_len as usize + 1..self.text.len().saturating_sub(4)
+        self.layout.board_len as usize + 1..FeenLayout::hands_end(self.text.len())
     }
 
     /// Returns the byte range of the styles in the string: its last three bytes.
@@ -227,7 +227,7 @@ impl<'a, P> Feen<'a, P> {
     #[inline]
     #[must_use]
     pub const fn styles_range(&self) -> Range<usize> {
-        self.text.len().saturating_sub(3)..self.text.len()
+        FeenLayout::hands_end(self.text.len()) + 1..self.text.len()
     }
 
     /// Returns the style whose letter is `from_end` bytes before the end of the string.

@@ -19,8 +19,7 @@ pub const fn check_pieces(
     layout: FeenLayout,
     catalog: &'static CatalogInfo,
 ) -> Result<(), ParseFeenError> {
-    // The styles and the space before them are cut off, because the styles are not pieces.
-    let pieces = slice(text, 0, text.len().saturating_sub(4));
+    let pieces = slice(text, 0, FeenLayout::hands_end(text.len()));
     let mut meant = None;
     let (mut first, mut count) = (None, 0);
     // The unknown pieces without a suggestion. Each is counted once, as in `errors`.
