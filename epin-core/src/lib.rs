@@ -33,6 +33,7 @@ mod text {
     pub(crate) mod bytes;
     pub(crate) mod escaped;
     pub(crate) mod found;
+    pub(crate) mod from_fn;
     pub(crate) mod inline;
     pub(crate) mod message;
     #[cfg(feature = "serde")]

@@ -9,7 +9,8 @@ use super::unknown_piece_error::{UnknownPieceError, its_pieces, not_a_piece, unk
 use crate::notation::hint::Hint;
 use crate::notation::parse_error::ParseError;
 use crate::notation::report::Report;
-use crate::text::string_traits::{from_fn, impl_debug};
+use crate::text::from_fn::from_fn;
+use crate::text::string_traits::impl_debug;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 

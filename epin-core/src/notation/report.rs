@@ -9,7 +9,8 @@ use super::parse_error::ParseError;
 use super::{Notation, ParseErrorKind, epin, pin, qpi, sin, snn, styles};
 use crate::text::bytes::slice;
 use crate::text::escaped::Escaped;
-use crate::text::string_traits::{from_fn, impl_debug};
+use crate::text::from_fn::from_fn;
+use crate::text::string_traits::impl_debug;
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::{symbols, unwrap};
 

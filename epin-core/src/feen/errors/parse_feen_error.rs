@@ -17,8 +17,9 @@ use crate::notation::report::ECHO;
 use crate::text::bytes::{copy_start, slice};
 use crate::text::escaped::Escaped;
 use crate::text::found::Found;
+use crate::text::from_fn::from_fn;
 use crate::text::message::Message;
-use crate::text::string_traits::{from_fn, impl_debug};
+use crate::text::string_traits::impl_debug;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
 

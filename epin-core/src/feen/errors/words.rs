@@ -7,7 +7,7 @@ use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece_error::not_a_piece;
 use crate::feen::accept::FeenLayout;
 use crate::text::found::Found;
-use crate::text::string_traits::from_fn;
+use crate::text::from_fn::from_fn;
 use crate::token::layout::Epin;
 
 impl Fault {
