@@ -55,6 +55,7 @@ mod token {
     pub(crate) mod all;
     pub(crate) mod attributes;
     mod code;
+    mod iterator_traits;
     pub(crate) mod scan;
     mod shorthands;
 }

@@ -5,51 +5,8 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::attributes::{Letter, Side};
+use super::iterator_traits::impl_iterator;
 use super::layout::Epin;
-
-/// Implements the traits of an iterator: each method calls the same method of the field `$field`.
-/// `$inner => $item` turns an item of the field into an item of the iterator.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! impl_iterator {
-    ([$($generics:tt)*] $Iter:ty, $field:tt, $inner:pat => $item:expr, $Item:ty) => {
-        impl<$($generics)*> Iterator for $Iter {
-            type Item = $Item;
-
-            #[inline]
-            fn next(&mut self) -> Option<$Item> {
-                self.$field.next().map(|$inner| $item)
-            }
-
-            #[inline]
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                self.$field.size_hint()
-            }
-
-            // This takes constant time, as for a slice. The default would call `next` for each item.
-            #[inline]
-            fn nth(&mut self, n: usize) -> Option<$Item> {
-                self.$field.nth(n).map(|$inner| $item)
-            }
-        }
-
-        impl<$($generics)*> DoubleEndedIterator for $Iter {
-            #[inline]
-            fn next_back(&mut self) -> Option<$Item> {
-                self.$field.next_back().map(|$inner| $item)
-            }
-
-            #[inline]
-            fn nth_back(&mut self, n: usize) -> Option<$Item> {
-                self.$field.nth_back(n).map(|$inner| $item)
-            }
-        }
-
-        impl<$($generics)*> ExactSizeIterator for $Iter {}
-
-        impl<$($generics)*> ::core::iter::FusedIterator for $Iter {}
-    };
-}
 
 /// A value that [`All`] makes from its index: a token, or a piece of a catalog.
 #[doc(hidden)]
