@@ -41,6 +41,7 @@ mod text {
     pub(crate) mod string_traits;
     pub(crate) mod suggestion;
     pub(crate) mod symbols;
+    pub(crate) mod unescape;
 }
 
 /// The EPIN token and its attributes: how a token is stored, read and changed.

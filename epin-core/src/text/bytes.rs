@@ -74,39 +74,3 @@ pub(crate) const fn decode_last(text: &[u8]) -> Option<(char, &[u8])> {
 pub(crate) fn is_ascii_space(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
-
-/// Returns the ASCII character that an escape at the start of `text` means, and the rest: `'` and `^` for
-/// `&#39;^`. This covers the escapes of HTML, URLs, shells and JSON. A backslash can escape any punctuation.
-pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
-    match text {
-        [b'\\', char, rest @ ..] if char.is_ascii_punctuation() => Some((*char, rest)),
-        [b'\\', b'u', b'0', b'0', high, low, rest @ ..] | [b'%', high, low, rest @ ..] => {
-            Some((number(&[*high, *low], 16)?, rest))
-        }
-        [b'&', reference @ ..] => {
-            // A name has at most five bytes. Without this bound, `&&&…` would take quadratic time.
-            let end = reference.iter().take(6).position(|byte| *byte == b';')?;
-            let (name, rest) = reference.split_at_checked(end)?;
-            let char = match name {
-                b"apos" => b'\'',
-                b"quot" => b'"',
-                [b'#', b'x' | b'X', digits @ ..] => number(digits, 16)?,
-                [b'#', digits @ ..] => number(digits, 10)?,
-                _ => return None,
-            };
-            Some((char, rest.get(1..)?))
-        }
-        _ => None,
-    }
-}
-
-/// Returns the printable ASCII character whose code is `digits`, or `None` if there is no such character or if
-/// there are more than three digits.
-fn number(digits: &[u8], radix: u32) -> Option<u8> {
-    if digits.len() > 3 {
-        return None;
-    }
-    let mut digits = digits.iter().map(|digit| char::from(*digit).to_digit(radix));
-    let number = digits.try_fold(0, |number, digit| Some(number * radix + digit?))?;
-    u8::try_from(number).ok().filter(|byte| matches!(byte, b' '..=b'~'))
-}

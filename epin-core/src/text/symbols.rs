@@ -3,8 +3,9 @@
 //! The symbol of a character is the ASCII character that it looks like or means. Symbols are needed because
 //! keyboards, word processors, mail and web pages often replace ASCII with other characters.
 
-use super::bytes::{decode, unescape};
+use super::bytes::decode;
 use super::inline::Inline;
+use super::unescape::unescape;
 
 /// The number of bytes of a string that a [`ParseError`](crate::ParseError) keeps.
 pub(crate) const KEPT_BYTES: usize = 16;

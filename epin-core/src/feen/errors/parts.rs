@@ -19,8 +19,9 @@ use alloc::vec::Vec;
 
 use super::span::Span;
 use crate::feen::lex::{Lexeme, read_lexeme};
-use crate::text::bytes::{decode, slice, unescape};
+use crate::text::bytes::{decode, slice};
 use crate::text::symbols::{FOREIGN, symbol};
+use crate::text::unescape::unescape;
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 
