@@ -76,6 +76,7 @@ mod catalog {
     pub(crate) mod info;
     pub(crate) mod kinds;
     pub(crate) mod parse_piece_error;
+    pub(crate) mod sides;
     pub(crate) mod unknown_piece_error;
 }
 
@@ -144,9 +145,10 @@ pub use crate::set::bit_set::{contains_index, nth};
 pub use crate::catalog::info::name_tokens_styled;
 #[doc(hidden)]
 pub use crate::catalog::{
-    info::{CatalogInfo, flipped, of_style, on_side},
+    info::CatalogInfo,
     kinds::{SecondSide, missing_kinds, not_a_kind},
     parse_piece_error::{parsed_piece, report_in},
+    sides::{flipped, of_style, on_side},
     unknown_piece_error::{unknown_piece, unknown_piece_message},
 };
 

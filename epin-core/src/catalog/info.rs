@@ -1,11 +1,6 @@
-//! A catalog as data, without its type: what messages and schemas need to know about it, and how its
-//! tokens change with the side.
-//!
-//! In a catalog of two styles (`C::__STYLED`), a kind has the same style on both sides, so the `'` changes
-//! with the side: in a game of `C/m`, the Queen is `Q` and `q'`, and the Met is `Q'` and `q`.
+//! A catalog as data, without its type: what messages and schemas need to know about it.
 
 use crate::set::bit_set::EpinSet;
-use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
 /// What messages and schemas need to know about a catalog. Its fields are private: another crate can reach
@@ -42,27 +37,4 @@ pub const fn name_tokens_styled(
     catalog: &CatalogInfo,
 ) -> (&'static str, &'static [&'static [Epin]], bool) {
     (catalog.name, catalog.tokens, catalog.styled)
-}
-
-/// Returns the token of the same kind on the other side.
-#[inline]
-#[must_use]
-pub const fn flipped(token: Epin, styled: bool) -> Epin {
-    let flipped = token.flipped();
-    if styled { of_style(flipped, token.style_side()) } else { flipped }
-}
-
-/// Returns the token of the same kind on the given side.
-#[inline]
-#[must_use]
-pub const fn on_side(token: Epin, side: Side, styled: bool) -> Epin {
-    let on_side = token.with_side(side);
-    if styled { of_style(on_side, token.style_side()) } else { on_side }
-}
-
-/// Returns the token with the style of a side. The result has a `'` if that side is not the token's own.
-#[inline]
-#[must_use]
-pub const fn of_style(token: Epin, style: Side) -> Epin {
-    token.with_derived(token.side() as u8 != style as u8)
 }

@@ -3,7 +3,8 @@
 
 use core::fmt::Display;
 
-use super::info::{CatalogInfo, on_side};
+use super::info::CatalogInfo;
+use super::sides::on_side;
 use super::unknown_piece_error::{MAX_LISTED_TOKENS, unknown_piece};
 use crate::text::from_fn::from_fn;
 use crate::text::message::Message;

@@ -3,7 +3,8 @@
 use core::error::Error;
 use core::fmt;
 
-use super::info::{CatalogInfo, on_side};
+use super::info::CatalogInfo;
+use super::sides::on_side;
 use crate::notation::hint::Hint;
 use crate::text::message::Message;
 use crate::text::string_traits::impl_debug;

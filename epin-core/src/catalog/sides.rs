@@ -1,0 +1,30 @@
+//! How the tokens of a catalog change with the side.
+//!
+//! In a catalog of two styles (`C::__STYLED`), a kind has the same style on both sides, so the `'` changes
+//! with the side: in a game of `C/m`, the Queen is `Q` and `q'`, and the Met is `Q'` and `q`.
+
+use crate::token::attributes::Side;
+use crate::token::layout::Epin;
+
+/// Returns the token of the same kind on the other side.
+#[inline]
+#[must_use]
+pub const fn flipped(token: Epin, styled: bool) -> Epin {
+    let flipped = token.flipped();
+    if styled { of_style(flipped, token.style_side()) } else { flipped }
+}
+
+/// Returns the token of the same kind on the given side.
+#[inline]
+#[must_use]
+pub const fn on_side(token: Epin, side: Side, styled: bool) -> Epin {
+    let on_side = token.with_side(side);
+    if styled { of_style(on_side, token.style_side()) } else { on_side }
+}
+
+/// Returns the token with the style of a side. The result has a `'` if that side is not the token's own.
+#[inline]
+#[must_use]
+pub const fn of_style(token: Epin, style: Side) -> Epin {
+    token.with_derived(token.side() as u8 != style as u8)
+}
