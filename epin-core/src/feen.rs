@@ -44,8 +44,8 @@ mod placed_piece;
 pub use self::accept::{FeenLayout, read_feen};
 #[cfg(feature = "alloc")]
 pub use self::errors::{
-    Errors, ParseFeenError, ParseFeenErrorKind, check_pieces, counted, diagram, errors,
-    errors_among, first_error, looked_up,
+    Errors, ParseFeenError, ParseFeenErrorKind, check_pieces, diagram, errors, errors_among,
+    first_error, looked_up,
 };
 pub use self::excerpt::Excerpt;
 pub use self::hand_order::hand_key;

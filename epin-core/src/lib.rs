@@ -31,6 +31,7 @@ extern crate alloc;
 /// all types that are written as strings.
 mod text {
     pub(crate) mod bytes;
+    pub(crate) mod counted;
     pub(crate) mod escaped;
     pub(crate) mod found;
     pub(crate) mod from_fn;
@@ -126,7 +127,7 @@ pub use crate::token::layout::Epin;
 #[doc(hidden)]
 pub use crate::text::string_reader::{StringReader, StringVisitor, refusal};
 #[doc(hidden)]
-pub use crate::text::{bytes::slice, escaped::Escaped, message::Message};
+pub use crate::text::{bytes::slice, counted::counted, escaped::Escaped, message::Message};
 
 #[doc(hidden)]
 pub use crate::token::{
@@ -160,9 +161,7 @@ pub use crate::feen::{
 };
 #[cfg(all(feature = "alloc", feature = "feen"))]
 #[doc(hidden)]
-pub use crate::feen::{
-    check_pieces, counted, diagram, errors, errors_among, first_error, looked_up,
-};
+pub use crate::feen::{check_pieces, diagram, errors, errors_among, first_error, looked_up};
 
 #[cfg(feature = "serde")]
 #[doc(hidden)]

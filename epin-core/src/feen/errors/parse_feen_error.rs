@@ -7,14 +7,16 @@ use core::ops::Range;
 
 use super::fault::Fault;
 use super::mistakes::Mistake;
+use super::parse_feen_error_kind::ParseFeenErrorKind;
 use super::styles::has_name;
-use super::words::{ParseFeenErrorKind, counted, write_unknown};
+use super::words::write_unknown;
 use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece_error::{unknown_piece, unknown_piece_message};
 use crate::feen::excerpt::Excerpt;
 use crate::notation::hint::Hint;
 use crate::notation::report::ECHO;
 use crate::text::bytes::{copy_start, slice};
+use crate::text::counted::counted;
 use crate::text::escaped::Escaped;
 use crate::text::found::Found;
 use crate::text::from_fn::from_fn;

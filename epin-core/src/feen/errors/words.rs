@@ -3,9 +3,11 @@
 use core::fmt::{self, Display, Formatter};
 
 use super::fault::{Fault, Unit};
+use super::parse_feen_error_kind::ParseFeenErrorKind;
 use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece_error::not_a_piece;
 use crate::feen::accept::FeenLayout;
+use crate::text::counted::counted;
 use crate::text::found::Found;
 use crate::text::from_fn::from_fn;
 use crate::token::layout::Epin;
@@ -178,57 +180,4 @@ pub(super) fn write_unknown(
 /// Returns a number for a message: 2 as the word `two`, any other number in digits.
 fn number(number: usize) -> impl Display {
     from_fn(move |f| if number == 2 { f.write_str("two") } else { number.fmt(f) })
-}
-
-/// Returns a count with its noun: `1 square`, `2 squares`.
-#[must_use]
-pub fn counted(count: usize, noun: &str) -> impl Display {
-    from_fn(move |f| write!(f, "{count} {noun}{}", if count == 1 { "" } else { "s" }))
-}
-
-/// The kind of mistake in a position (FEEN).
-///
-/// ```
-/// use epin::feen::{Feen, ParseFeenErrorKind};
-///
-/// let error = Feen::parse("k^7/7/7K^ / C/c").unwrap_err();
-/// assert_eq!(error.kind(), ParseFeenErrorKind::RankLength);
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ParseFeenErrorKind {
-    /// The string is longer than 4,096 bytes.
-    TooLong,
-    /// It is unclear which parts of the string are the board, the hands and the styles.
-    ExpectedFields,
-    /// There is not exactly one space between two fields, or a field contains white space.
-    ExpectedSpace,
-    /// Something comes before the board: white space, a quotation mark or a bracket.
-    ExpectedBoard,
-    /// A rank is missing before or after a slash.
-    ExpectedRank,
-    /// Something on the board or in a hand is neither a piece nor a count.
-    ExpectedPiece,
-    /// A count starts with a zero or, in a hand, is 1.
-    InvalidCount,
-    /// A rank has more or fewer squares than the others.
-    RankLength,
-    /// A layer has more or fewer ranks than the others.
-    LayerLength,
-    /// There are three or more slashes in a row, or two that probably do not separate layers.
-    TooManySlashes,
-    /// The board or a count in a hand exceeds the limits.
-    TooLarge,
-    /// The hands are missing, or there is not exactly one slash between them.
-    ExpectedHands,
-    /// The pieces of a hand are not in order, or one of them occurs twice.
-    HandOrder,
-    /// The styles are missing or are not two letters of opposite case with a slash between them.
-    ExpectedStyles,
-    /// The position is complete, but the string continues.
-    ExpectedEnd,
-    /// There are more pieces than squares.
-    TooManyPieces,
-    /// A piece is not in the catalog.
-    UnknownPiece,
 }

@@ -1,0 +1,48 @@
+//! The kind of mistake in a position, as users match it. Several faults have the same kind.
+
+/// The kind of mistake in a position (FEEN).
+///
+/// ```
+/// use epin::feen::{Feen, ParseFeenErrorKind};
+///
+/// let error = Feen::parse("k^7/7/7K^ / C/c").unwrap_err();
+/// assert_eq!(error.kind(), ParseFeenErrorKind::RankLength);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ParseFeenErrorKind {
+    /// The string is longer than 4,096 bytes.
+    TooLong,
+    /// It is unclear which parts of the string are the board, the hands and the styles.
+    ExpectedFields,
+    /// There is not exactly one space between two fields, or a field contains white space.
+    ExpectedSpace,
+    /// Something comes before the board: white space, a quotation mark or a bracket.
+    ExpectedBoard,
+    /// A rank is missing before or after a slash.
+    ExpectedRank,
+    /// Something on the board or in a hand is neither a piece nor a count.
+    ExpectedPiece,
+    /// A count starts with a zero or, in a hand, is 1.
+    InvalidCount,
+    /// A rank has more or fewer squares than the others.
+    RankLength,
+    /// A layer has more or fewer ranks than the others.
+    LayerLength,
+    /// There are three or more slashes in a row, or two that probably do not separate layers.
+    TooManySlashes,
+    /// The board or a count in a hand exceeds the limits.
+    TooLarge,
+    /// The hands are missing, or there is not exactly one slash between them.
+    ExpectedHands,
+    /// The pieces of a hand are not in order, or one of them occurs twice.
+    HandOrder,
+    /// The styles are missing or are not two letters of opposite case with a slash between them.
+    ExpectedStyles,
+    /// The position is complete, but the string continues.
+    ExpectedEnd,
+    /// There are more pieces than squares.
+    TooManyPieces,
+    /// A piece is not in the catalog.
+    UnknownPiece,
+}
