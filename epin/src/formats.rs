@@ -5,6 +5,8 @@
 mod arbitrary;
 #[cfg(all(feature = "alloc", feature = "feen", feature = "serde"))]
 mod feen;
+#[cfg(feature = "serde")]
+mod key;
 #[cfg(all(feature = "derive", feature = "serde"))]
 pub(crate) mod kind;
 #[cfg(all(feature = "alloc", feature = "serde"))]

@@ -6,7 +6,7 @@ use epin_core::{Side, StringReader, StringVisitor};
 use serde_core::de::{Deserializer, Error};
 use serde_core::ser::Serializer;
 
-use super::once::read;
+use super::key::read_key;
 use crate::catalog::Catalog;
 
 struct KindReader<C>(PhantomData<C>);
@@ -17,7 +17,7 @@ impl<C: Catalog> StringReader for KindReader<C> {
     const EXPECTED: &str = "an EPIN token";
 
     fn read<E: Error>(self, text: &[u8]) -> Result<C, E> {
-        Ok(read(text)?.0)
+        Ok(read_key(text)?.0)
     }
 }
 

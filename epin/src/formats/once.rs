@@ -1,24 +1,10 @@
 //! The keys of tables and maps in a file, each of which can be given only once.
 
-use epin_core::{
-    Epin, StringReader, StringVisitor, given_twice, not_a_kind, refusal, report_in, unknown_piece,
-};
+use epin_core::{Epin, StringReader, StringVisitor, given_twice};
 use serde_core::de::{DeserializeSeed, Deserializer, Error};
 
+use super::key::read_key;
 use crate::collections::{EpinTable, Key};
-
-/// Returns the key that a string names, and the string as a token.
-pub(super) fn read<K: Key, E: Error>(text: &[u8]) -> Result<(K, Epin), E> {
-    let is_key = |token| K::named_by(token).is_some();
-    let token = Epin::from_ascii(text);
-    let token = token.map_err(|error| refusal(report_in(error, text, K::CATALOG, is_key)))?;
-    match (K::named_by(token), K::CATALOG) {
-        (Some(key), _) => Ok((key, token)),
-        (None, Some(catalog)) if K::IS_KIND => Err(refusal(not_a_kind(catalog, token))),
-        (None, Some(catalog)) => Err(refusal(unknown_piece(catalog, token))),
-        (None, None) => Err(E::custom("")), // Unreachable: without a catalog, every token is a key.
-    }
-}
 
 /// The keys that have been read, each with the token it was read from.
 ///
@@ -47,7 +33,7 @@ impl<K: Key> StringReader for &mut Once<K> {
     const EXPECTED: &'static str = "an EPIN token";
 
     fn read<E: Error>(self, text: &[u8]) -> Result<K, E> {
-        let (key, token) = read::<K, E>(text)?;
+        let (key, token) = read_key::<K, E>(text)?;
         match self.0[key].replace(token) {
             None => Ok(key),
             Some(first) => Err(repeated(token, first)),
