@@ -12,8 +12,6 @@ use core::ops::Range;
 
 use epin_core::{Epin, FeenLayout, Letter, Side, Sin, Styles, read_feen, slice};
 
-#[cfg(feature = "alloc")]
-use super::FeenBuf;
 use crate::catalog::{Catalog, Piece};
 
 /// A position: a valid string and the offsets of its parts.
@@ -324,6 +322,7 @@ impl<'a, C: Catalog> From<Feen<'a, Piece<C>>> for Feen<'a> {
 epin_core::impl_write!(['a, P] Feen<'a, P>, |position| position.as_str());
 epin_core::impl_as_ref!(['a, P] Feen<'a, P>);
 
+/// Implements the traits that compare and hash a position like its string.
 macro_rules! impl_order {
     ($Feen:ty) => {
         impl<P: Eq> PartialOrd for $Feen {
@@ -350,21 +349,6 @@ macro_rules! impl_order {
 }
 
 impl_order!(Feen<'_, P>);
-#[cfg(feature = "alloc")]
-impl_order!(FeenBuf<P>);
 
 #[cfg(feature = "alloc")]
-impl<P: PartialEq> PartialEq<Feen<'_, P>> for FeenBuf<P> {
-    #[inline]
-    fn eq(&self, position: &Feen<'_, P>) -> bool {
-        self.as_feen() == *position
-    }
-}
-
-#[cfg(feature = "alloc")]
-impl<P: PartialEq> PartialEq<FeenBuf<P>> for Feen<'_, P> {
-    #[inline]
-    fn eq(&self, position: &FeenBuf<P>) -> bool {
-        *self == position.as_feen()
-    }
-}
+pub(super) use impl_order;

@@ -3,13 +3,15 @@
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::borrow::Borrow;
+use core::cmp::Ordering;
+use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::ops::Range;
 use core::str::FromStr;
 
 use epin_core::{Epin, FeenLayout, Side, Styles};
 
-use super::borrowed::without_zeros;
+use super::borrowed::{impl_order, without_zeros};
 use super::{Feen, HandPieces, ParseFeenError, Pieces, Position, Squares};
 use crate::catalog::{AnyPiece, Catalog, Piece};
 
@@ -265,3 +267,19 @@ impl<P> Clone for FeenBuf<P> {
 
 epin_core::impl_write!([P] FeenBuf<P>, |position| position.as_str());
 epin_core::impl_as_ref!([P] FeenBuf<P>);
+
+impl_order!(FeenBuf<P>);
+
+impl<P: PartialEq> PartialEq<Feen<'_, P>> for FeenBuf<P> {
+    #[inline]
+    fn eq(&self, position: &Feen<'_, P>) -> bool {
+        self.as_feen() == *position
+    }
+}
+
+impl<P: PartialEq> PartialEq<FeenBuf<P>> for Feen<'_, P> {
+    #[inline]
+    fn eq(&self, position: &FeenBuf<P>) -> bool {
+        *self == position.as_feen()
+    }
+}
