@@ -1,5 +1,5 @@
-//! Tokens, collections and positions in files and for fuzzers: serde, JSON schemas, `Arbitrary`.
-//! `guide/formats.md` says how each type is written.
+//! serde for tokens, collections and positions, with a file for each type; `arbitrary` and `schemars`, with one
+//! file each for all types. `guide/formats.md` says how each type is written.
 
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
