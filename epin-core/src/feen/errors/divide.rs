@@ -99,7 +99,7 @@ impl Divide<'_> {
         }
         let fields = self.fields(board, self.hands(Span::new(last.start, last.start)), last);
         // In `8/82P/p C/c`, a space is missing, not the hands.
-        let is_sure = is_style(text, board, last) && !fields.board.has_wrong_end();
+        let is_sure = are_likely_styles(text, board, last) && !fields.board.has_wrong_end();
         is_sure.then_some(fields)
     }
 
@@ -157,7 +157,7 @@ impl Divide<'_> {
 }
 
 /// Returns whether a word such as `C/c` is probably the styles rather than two hands with one piece each.
-fn is_style(text: &[u8], board: Span, styles: Span) -> bool {
+fn are_likely_styles(text: &[u8], board: Span, styles: Span) -> bool {
     let mut letters = styles.slice(text).iter().filter(|byte| byte.is_ascii_alphabetic());
     letters.all(|letter| {
         let is_piece = |byte: &u8| byte.eq_ignore_ascii_case(letter);
