@@ -37,8 +37,8 @@ pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
     let is_enclosed = marks.start > spaces.start && marks.end < spaces.end;
     let inner = if is_enclosed { marks } else { spaces };
     let words = words(&string, inner);
-    if is_foreign(text, &words) {
-        return Err(Fault::Foreign);
+    if is_fen(text, &words) {
+        return Err(Fault::Fen);
     }
     let divide = Divide { text, inner };
     let fields = match *words {
@@ -185,7 +185,7 @@ fn is_turn(word: &[u8]) -> bool {
 
 /// Returns whether a string is FEN or SFEN: a board, the side to move, and other words without slashes. Words
 /// after the side to move may be missing. A label such as `position fen` may come before the board.
-fn is_foreign(text: &[u8], words: &[Span]) -> bool {
+fn is_fen(text: &[u8], words: &[Span]) -> bool {
     let mut rest = words.iter().map(|word| word.slice(text)).skip_while(|word| is_name(word));
     rest.next().is_some_and(|board| board.contains(&b'/'))
         && rest.next().is_some_and(|turn| is_turn(turn) || turn == b"r") // Xiangqi's red.

@@ -11,7 +11,7 @@ pub(super) enum Fault {
     /// It is unclear which parts of the string are the fields.
     Fields { words: u16 },
     /// A string of another notation: FEN or SFEN.
-    Foreign,
+    Fen,
     /// White space, quotation marks or brackets before the board.
     Before,
     /// Several spaces or other white space between two fields.

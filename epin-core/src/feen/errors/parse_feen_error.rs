@@ -335,7 +335,7 @@ pub fn diagram(error: &ParseFeenError, text: &[u8], is_marked: bool) -> impl Dis
             Excerpt::new(text, &error.range()).push_marked(&mut marked);
             f.write_str(marked.as_str())?;
         }
-        if error.fault == Fault::Foreign {
+        if error.fault == Fault::Fen {
             f.write_str("\n  = help: the crate `epin-games` reads FEN and SFEN, at run time")?;
         }
         error.hint().map_or(Ok(()), |hint| write!(f, "\n  = help: {hint}"))

@@ -16,7 +16,7 @@ impl Fault {
     pub(super) const fn kind(self) -> ParseFeenErrorKind {
         match self {
             Self::TooLong => ParseFeenErrorKind::TooLong,
-            Self::Fields { .. } | Self::Foreign => ParseFeenErrorKind::ExpectedFields,
+            Self::Fields { .. } | Self::Fen => ParseFeenErrorKind::ExpectedFields,
             Self::Space | Self::NoSpace | Self::SpaceInField => ParseFeenErrorKind::ExpectedSpace,
             Self::Before => ParseFeenErrorKind::ExpectedBoard,
             Self::NoRank => ParseFeenErrorKind::ExpectedRank,
@@ -50,7 +50,7 @@ impl Fault {
             self,
             Self::TooLong
                 | Self::Fields { .. }
-                | Self::Foreign
+                | Self::Fen
                 | Self::TooMany { .. }
                 | Self::TooManyPieces { .. }
         )
@@ -80,7 +80,7 @@ impl Fault {
                     _ => counted(words.into(), "word").fmt(f),
                 };
             }
-            Self::Foreign => return write!(f, "{FIELDS}a FEN or SFEN, which epin-games reads"),
+            Self::Fen => return write!(f, "{FIELDS}a FEN or SFEN, which epin-games reads"),
             Self::Before => "the board",
             Self::Space if found == Found::Char(' ') => {
                 return write!(f, "expected one space, found {}", number(len));
