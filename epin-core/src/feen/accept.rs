@@ -39,14 +39,15 @@ pub(super) const fn is_styles(text: &[u8]) -> bool {
     }
 }
 
-struct Board {
+/// The sizes of a board, how many squares it has, and how many of them have a piece.
+struct BoardTotals {
     sizes: [u8; FeenLayout::MAX_DIMENSIONS],
     squares: u32,
     pieces: u32,
 }
 
 /// Returns the board at the start of `text`, and what follows the space after the board.
-const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
+const fn read_board(text: &[u8]) -> Option<(BoardTotals, &[u8])> {
     let (mut files, mut pieces) = (0, 0);
     // The number of ranks in this layer and in each earlier layer, and the number of earlier layers.
     let (mut ranks, mut ranks_before, mut layers_before) = (0, 0, 0);
@@ -97,7 +98,7 @@ const fn read_board(text: &[u8]) -> Option<(Board, &[u8])> {
         (1, ranks, files) => [ranks, files, 0],
         (layers, ranks, files) => [layers, ranks, files],
     };
-    Some((Board { sizes, squares, pieces }, rest))
+    Some((BoardTotals { sizes, squares, pieces }, rest))
 }
 
 /// How many squares a rank has, and how many of them have a piece.
