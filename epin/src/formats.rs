@@ -5,6 +5,8 @@
 mod arbitrary;
 #[cfg(all(feature = "alloc", feature = "feen", feature = "serde"))]
 mod feen;
+#[cfg(any(feature = "schemars1", feature = "serde"))]
+mod file_key;
 #[cfg(feature = "serde")]
 mod key;
 #[cfg(all(feature = "derive", feature = "serde"))]
@@ -17,5 +19,3 @@ mod once;
 pub(crate) mod schemars;
 #[cfg(feature = "serde")]
 mod table;
-#[cfg(any(feature = "schemars1", feature = "serde"))]
-mod table_key;

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use epin_core::{CatalogInfo, Epin, Side, name_tokens_styled, on_side};
 
-use super::table_key::TableKey;
+use super::file_key::FileKey;
 #[cfg(feature = "feen")]
 use crate::catalog::AnyPiece;
 use crate::catalog::{Catalog, Piece, info};
@@ -173,7 +173,7 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
     }
 }
 
-impl<C: TableKey, V: JsonSchema> JsonSchema for EpinTable<C, V> {
+impl<C: FileKey, V: JsonSchema> JsonSchema for EpinTable<C, V> {
     fn inline_schema() -> bool {
         true
     }

@@ -11,12 +11,12 @@ use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Vi
 use serde_core::forward_to_deserialize_any;
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
+use super::file_key::FileKey;
 use super::once::Once;
-use super::table_key::TableKey;
 use crate::catalog::{Catalog, info};
 use crate::collections::EpinTable;
 
-impl<C: TableKey, V: Serialize> Serialize for EpinTable<C, V> {
+impl<C: FileKey, V: Serialize> Serialize for EpinTable<C, V> {
     /// Writes a map from each kind's canonical first-side token to its value, in the order of
     /// [`Catalog::ALL`].
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -28,7 +28,7 @@ impl<C: TableKey, V: Serialize> Serialize for EpinTable<C, V> {
     }
 }
 
-impl<'de, C: TableKey, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> {
+impl<'de, C: FileKey, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> {
     /// Reads a map with a value for each kind, in any order. The key of a kind can be any of its
     /// first-side tokens. A kind without a value is an error, unless `V` is an `Option`. A kind
     /// that is given twice, whether by the same token or by two tokens, is always an error.

@@ -14,7 +14,7 @@ use crate::catalog::Catalog;
     unreachable_pub,
     reason = "Rust 1.85 overlooks that a public implementation has it as a bound"
 )]
-pub trait TableKey: Catalog {}
+pub trait FileKey: Catalog {}
 
 #[diagnostic::do_not_recommend]
-impl<C: Catalog> TableKey for C {}
+impl<C: Catalog> FileKey for C {}
