@@ -70,7 +70,7 @@ pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
 pub const fn missing_kinds(catalog: &CatalogInfo, mut given: &[bool]) -> Option<Message> {
     let mut message = Message::new();
     message.push_str("no value for these kinds of ");
-    message.push_name(catalog.name);
+    message.push_shortened(catalog.name);
     message.push_str(":");
     let (mut kinds, mut count) = (catalog.tokens, 0);
     while let (&[&[token, ..], ref other_kinds @ ..], &[is_given, ref others @ ..]) = (kinds, given)

@@ -144,7 +144,7 @@ pub const fn unknown_piece_message(
 pub(crate) const fn its_pieces(catalog: &CatalogInfo) -> Message {
     let mut message = Message::new();
     message.push_str("the pieces of ");
-    message.push_name(catalog.name);
+    message.push_shortened(catalog.name);
     message.push_str(" are");
     push_pieces(&mut message, catalog, Side::First);
     message
@@ -186,7 +186,7 @@ pub(crate) const fn not_a_piece(
     }
     message.push_str(" is not a piece of ");
     match catalog {
-        Some(catalog) => message.push_name(catalog.name),
+        Some(catalog) => message.push_shortened(catalog.name),
         None => message.push_str("the game"),
     }
     message

@@ -43,18 +43,18 @@ impl Message {
         }
     }
 
-    /// Adds the first 64 characters of a catalog's name, and `…` if there are more.
-    pub const fn push_name(&mut self, name: &str) {
-        let mut rest = name.as_bytes();
+    /// Adds the first 64 characters of a string, such as a catalog's name, and `…` if there are more.
+    pub const fn push_shortened(&mut self, more: &str) {
+        let mut rest = more.as_bytes();
         let mut count = 0;
-        while let Some((char, more)) = decode(rest) {
+        while let Some((char, others)) = decode(rest) {
             if count == 64 {
                 self.push_str("…");
                 return;
             }
             self.push_char(char);
             count += 1;
-            rest = more;
+            rest = others;
         }
     }
 

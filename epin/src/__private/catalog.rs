@@ -61,7 +61,7 @@ impl NativePieces {
                     message.push_str("\"");
                     message.push_str(token.as_str());
                     message.push_str("\" is a derived piece of ");
-                    message.push_name(catalog);
+                    message.push_shortened(catalog);
                     message.push_str(
                         "; in a catalog of two styles, both parts have native pieces only",
                     );

@@ -106,7 +106,7 @@ const fn mistake<C: Catalog>(given: &[Name]) -> ! {
 const fn missing<C: Catalog>(given: &[Name]) -> ! {
     let (mut kind, mut separator, mut message) = (0, ": ", Message::new());
     message.push_str("no value for these kinds of ");
-    message.push_name(C::NAME);
+    message.push_shortened(C::NAME);
     while kind < C::__NAMES.len() {
         let name = C::__NAMES[kind];
         if name.position(given) == given.len() {
@@ -115,7 +115,7 @@ const fn missing<C: Catalog>(given: &[Name]) -> ! {
                 break;
             }
             message.push_str(separator);
-            message.push_name(name.text);
+            message.push_shortened(name.text);
             separator = ", ";
         }
         kind += 1;
@@ -128,7 +128,7 @@ const fn missing<C: Catalog>(given: &[Name]) -> ! {
 const fn refuse(mut parts: &[&str]) -> ! {
     let mut message = Message::new();
     while let [part, ref others @ ..] = *parts {
-        message.push_name(part);
+        message.push_shortened(part);
         parts = others;
     }
     panic!("{}", message.as_str())
