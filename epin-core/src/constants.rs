@@ -11,7 +11,7 @@ use core::marker::PhantomData;
 
 use crate::notation::qpi::Qpi;
 use crate::notation::sin::Sin;
-use crate::notation::snn::{Snn, name_of};
+use crate::notation::snn::{Snn, from_words};
 use crate::token::layout::Epin;
 
 /// Defines a type for each letter in each case, with the letter's tokens as constants. The values of the
@@ -165,7 +165,7 @@ pub struct SnnBytes<const A: u64, const B: u64, const C: u64, const D: u64>;
 
 impl<const A: u64, const B: u64, const C: u64, const D: u64> SnnBytes<A, B, C, D> {
     /// The name in the literal.
-    pub const SNN: Snn = match name_of([A, B, C, D]) {
+    pub const SNN: Snn = match from_words([A, B, C, D]) {
         Some(name) => name,
         None => panic!("not a name"),
     };

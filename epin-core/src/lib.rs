@@ -136,7 +136,7 @@ pub use crate::token::{
 };
 
 #[doc(hidden)]
-pub use crate::notation::{hint::Hint, report::Report, snn::to_u64s};
+pub use crate::notation::{hint::Hint, report::Report, snn::to_words};
 
 #[doc(hidden)]
 pub use crate::set::bit_set::{contains_index, nth};

@@ -1,7 +1,7 @@
 //! The paths that the macros expand to. The first and the last token of each path have the span of the caller's
 //! literal: see `one_error.md`, Spans.
 
-use epin_core::{Epin, Letter, Qpi, Side, Sin, Snn, State, to_u64s};
+use epin_core::{Epin, Letter, Qpi, Side, Sin, Snn, State, to_words};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream};
 use quote::{ToTokens, quote};
 
@@ -48,7 +48,7 @@ pub(crate) fn qpi_path(krate: &impl ToTokens, token: Qpi, span: Span) -> TokenSt
 /// four numbers that contain the bytes of the name.
 pub(crate) fn snn_path(krate: &impl ToTokens, name: &Snn, span: Span) -> TokenStream {
     let open = angle('<', span);
-    let words = to_u64s(name).map(Literal::u64_unsuffixed);
+    let words = to_words(name).map(Literal::u64_unsuffixed);
     let name = Ident::new("SNN", span);
     quote!(#open #krate::__private::SnnBytes<#(#words),*>>::#name)
 }
