@@ -1,12 +1,12 @@
 //! Bytes: cutting and copying them without linking panic code, and reading characters from them.
 
-/// Copies as much of `text` into `bytes` as fits.
+/// Copies as much of `text` into `to` as fits.
 // With indices instead of slice patterns, builds without optimization would link panic code.
-pub(crate) const fn copy_start(text: &[u8], bytes: &mut [u8]) {
-    let (mut from, mut to) = (text, bytes);
-    while let ([byte, bytes @ ..], [slot, slots @ ..]) = (from, to) {
+pub(crate) const fn copy_start(text: &[u8], to: &mut [u8]) {
+    let (mut rest, mut free) = (text, to);
+    while let ([byte, more @ ..], [slot, slots @ ..]) = (rest, free) {
         *slot = *byte;
-        (from, to) = (bytes, slots);
+        (rest, free) = (more, slots);
     }
 }
 
