@@ -66,7 +66,7 @@ mod notation;
 
 /// A set of tokens.
 mod set {
-    pub(crate) mod bit_set;
+    pub(crate) mod epin_set;
 
     mod algebra;
     mod suggest;
@@ -114,7 +114,7 @@ pub use crate::notation::qpi::{Qpi, StyleMismatchError};
 pub use crate::notation::sin::Sin;
 pub use crate::notation::snn::Snn;
 pub use crate::notation::styles::Styles;
-pub use crate::set::bit_set::{EpinSet, SetIter};
+pub use crate::set::epin_set::{EpinSet, SetIter};
 pub use crate::text::found::describe;
 pub use crate::text::suggestion::Suggestion;
 pub use crate::token::all::All;
@@ -139,7 +139,7 @@ pub use crate::token::{
 pub use crate::notation::{hint::Hint, report::Report, snn::to_words};
 
 #[doc(hidden)]
-pub use crate::set::bit_set::{contains_index, nth};
+pub use crate::set::epin_set::{contains_index, nth};
 
 #[cfg(feature = "schemars1")]
 #[doc(hidden)]

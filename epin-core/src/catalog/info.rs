@@ -1,6 +1,6 @@
 //! A catalog as data, without its type: what messages and schemas need to know about it.
 
-use crate::set::bit_set::EpinSet;
+use crate::set::epin_set::EpinSet;
 use crate::token::layout::Epin;
 
 /// What messages and schemas need to know about a catalog. Its fields are private: another crate can reach

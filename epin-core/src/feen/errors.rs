@@ -29,7 +29,7 @@ use self::span::Span;
 use super::accept::FeenLayout;
 use super::placed_piece::PlacedPiece;
 use crate::catalog::info::CatalogInfo;
-use crate::set::bit_set::EpinSet;
+use crate::set::epin_set::EpinSet;
 
 /// The maximum number of errors to return: as many as a person would read at once.
 const MAX_ERRORS: usize = 8;

@@ -1,6 +1,6 @@
 //! The order of the pieces in a hand ([FEEN 1.0.0, Piece Holdings](https://sashite.dev/specs/feen/1.0.0/)).
 
-use crate::set::bit_set::EpinSet;
+use crate::set::epin_set::EpinSet;
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 use crate::token::scan::shape;

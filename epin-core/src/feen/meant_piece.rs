@@ -15,7 +15,7 @@
 use super::hand_order::HandOrder;
 use super::lex::{next_piece, read_item};
 use crate::notation::hint::Hint;
-use crate::set::bit_set::EpinSet;
+use crate::set::epin_set::EpinSet;
 use crate::text::bytes::slice;
 use crate::token::attributes::{Letter, State};
 use crate::token::layout::Epin;

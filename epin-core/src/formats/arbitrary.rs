@@ -9,7 +9,7 @@ use crate::notation::qpi::Qpi;
 use crate::notation::sin::Sin;
 use crate::notation::snn::Snn;
 use crate::notation::styles::Styles;
-use crate::set::bit_set::EpinSet;
+use crate::set::epin_set::EpinSet;
 use crate::token::attributes::{Letter, Side, State};
 use crate::token::layout::Epin;
 

@@ -11,7 +11,7 @@ use serde_core::ser::{Serialize, Serializer};
 
 use crate::notation::ParseErrorKind;
 use crate::notation::word::{Word, parse_word};
-use crate::set::bit_set::EpinSet;
+use crate::set::epin_set::EpinSet;
 use crate::text::from_fn::from_fn;
 use crate::text::string_reader::{StringReader, StringVisitor, refusal};
 use crate::token::attributes::{Letter, Side, State};

@@ -4,7 +4,7 @@
 
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
-use super::bit_set::{BITS, EpinSet, WORDS};
+use super::epin_set::{BITS, EpinSet, WORDS};
 use crate::token::layout::Epin;
 
 /// Implements operations on two sets, and their operators. An operation is given as an expression for

@@ -1,6 +1,6 @@
 //! Finds the token of a set that another token was probably meant to be.
 
-use super::bit_set::EpinSet;
+use super::epin_set::EpinSet;
 use crate::token::attributes::{Letter, Side};
 use crate::token::layout::Epin;
 

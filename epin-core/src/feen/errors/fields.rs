@@ -12,7 +12,7 @@ use super::mistakes::{Mistake, Mistakes};
 use super::span::Span;
 use super::styles::{fault, meant_styles};
 use crate::feen::meant_piece::MeantPieces;
-use crate::set::bit_set::EpinSet;
+use crate::set::epin_set::EpinSet;
 use crate::text::bytes::{is_ascii_space, slice};
 
 /// The fields into which a string was divided.

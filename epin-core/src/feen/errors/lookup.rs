@@ -6,7 +6,7 @@ use crate::feen::accept::FeenLayout;
 use crate::feen::lex::next_piece;
 use crate::feen::meant_piece::MeantPieces;
 use crate::notation::hint::Hint;
-use crate::set::bit_set::EpinSet;
+use crate::set::epin_set::EpinSet;
 use crate::text::bytes::slice;
 
 /// Returns `Ok` if all pieces of a position are in a catalog.
