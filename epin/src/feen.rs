@@ -74,9 +74,9 @@ mod borrowed;
 #[cfg(feature = "alloc")]
 mod parse;
 
-mod board;
 #[cfg(feature = "alloc")]
 mod build_feen_error;
+mod contents;
 #[cfg(feature = "alloc")]
 mod hand;
 #[cfg(feature = "alloc")]
