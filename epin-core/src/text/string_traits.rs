@@ -147,6 +147,8 @@ macro_rules! impl_as_ref {
 }
 
 /// Implements `Debug` for an error. The output contains the message, because `unwrap` prints only this output.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! impl_debug {
     ($Error:ident) => {
         impl ::core::fmt::Debug for $Error {

@@ -19,7 +19,7 @@ use super::Feen;
 /// assert_eq!(error.to_string(), "expected 8 squares, found 9");
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BuildFeenError {
     /// No board has these sizes. A board has one to three sizes of 1 to 255, and all but the last are at
@@ -78,5 +78,7 @@ impl fmt::Display for BuildFeenError {
         }
     }
 }
+
+epin_core::impl_debug!(BuildFeenError);
 
 impl Error for BuildFeenError {}
