@@ -56,6 +56,7 @@ impl Syntax {
         match self {
             #[cfg(feature = "feen")]
             Self::Feen => "position",
+            Self::Snn => "name",
             _ => "token",
         }
     }
