@@ -32,8 +32,9 @@
 //!
 //! A set of shapes is a `u16`, so "all of them" in the table takes three `&` operations. The only branches
 //! ask whether the string is a token at all, so the CPU predicts them well. A parser that reads from left to
-//! right with slice patterns is nearly as fast for plain letters, but takes more than four times as long for
-//! random tokens (`slice patterns` in `benches/README.md`).
+//! right with slice patterns takes 6.49 times as long for all 624 tokens in random order, 1.25 times as long if
+//! 95 % of the tokens are plain letters, and 0.63 times as long to refuse a string (`slice patterns` in
+//! `benches/README.md`).
 
 #![allow(
     clippy::indexing_slicing,
