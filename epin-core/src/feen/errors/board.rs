@@ -37,9 +37,9 @@ pub(super) struct Board {
     layer: Usual,
     /// The mistake for each `//` of a board that probably has two dimensions, and whether each `//` is
     /// repaired. A board with several `//` probably has two dimensions if most of its layers have one rank
-    /// (`8//8//8`). A board with one `//` probably has two dimensions if its two layers differ in their number
-    /// of ranks or have one rank each. That `//` is not repaired, because a rank may be missing between the
-    /// slashes.
+    /// (`8//8//8`). A board with one `//` probably has two dimensions if all its ranks have the usual
+    /// size, and its two layers differ in their number of ranks or have one rank each. That `//` is not repaired,
+    /// because a rank may be missing between the slashes.
     doubled: Option<(Fault, bool)>,
     /// Whether a rank is missing, or there are three or more slashes in a row.
     has_wrong_slashes: bool,
