@@ -297,8 +297,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     pub(crate) fn counters(&mut self) -> Result<Counters> {
         let expected = "the halfmove clock, a number up to 4294967295";
         let halfmoves = self.number(ParseFenErrorKind::Halfmoves, expected)?;
-        let moves =
-            self.number(ParseFenErrorKind::Moves, "the fullmove number, up to 4294967295")?;
+        let moves = self.number(ParseFenErrorKind::Moves, "the move number, up to 4294967295")?;
         Ok(Counters::new(halfmoves, moves))
     }
 

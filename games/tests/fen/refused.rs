@@ -153,16 +153,13 @@ fn fields_of_chess() {
             "8/8/8/8/8/8/8/8 w - - «bm» e4;",
             "expected the end or the halfmove clock, a number (in EPD, cut the operations off), found `bm`",
         ),
-        (
-            "8/8/8/8/8/8/8/8 w - - 0 «x»",
-            "expected the fullmove number, up to 4294967295, found `x`",
-        ),
+        ("8/8/8/8/8/8/8/8 w - - 0 «x»", "expected the move number, up to 4294967295, found `x`"),
         ("8/8/8/8/8/8/8/8 w - - 0 1« »", "expected the end, found ` `; remove it"),
         ("8/8/8/8/8/8/8/8 w - - 0 1«\n»", "expected the end, found a line break; remove it"),
         ("8/8/8/8/8/8/8/8 w - - 0 1«\r\n»", "expected the end, found `\\r\\n`; remove it"),
         (
             "8/8/8/8/8/8/8/8 w - - 0 «x\n»",
-            "expected the fullmove number, up to 4294967295, found `x\\n`",
+            "expected the move number, up to 4294967295, found `x\\n`",
         ),
         ("8/8/8/8/8/8/8/8 w - - 0 1« moves e2e4»", "expected the end, found ` moves e2e4`"),
     ]);
