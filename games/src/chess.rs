@@ -8,7 +8,7 @@ use epin::{Catalog, Letter, Piece, feen};
 
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
-use crate::format::Format;
+use crate::dialect::Dialect;
 use crate::game::{Checked, Game, Orthodox, Sealed};
 use crate::orthodox;
 use crate::parse_fen_error::ParseFenError;
@@ -153,7 +153,7 @@ pub enum Chess {
     Pawn,
 }
 
-static FORMAT: Format<Chess> = Format::new(b"KQRBNP", &[]);
+static DIALECT: Dialect<Chess> = Dialect::new(b"KQRBNP", &[]);
 
 impl Game for Chess {
     const START: Feen<'static, Piece<Self>> =
@@ -169,8 +169,8 @@ impl Orthodox for Chess {
 }
 
 impl Sealed for Chess {
-    fn format() -> &'static Format<Self> {
-        &FORMAT
+    fn dialect() -> &'static Dialect<Self> {
+        &DIALECT
     }
 
     fn read_rest(

@@ -10,7 +10,7 @@ use epin::{Catalog, Letter, Piece, Side, feen};
 use crate::build_fen_error::BuildFenError;
 use crate::chess::Chess;
 use crate::counters::Counters;
-use crate::format::{Format, Mark};
+use crate::dialect::{Dialect, Mark};
 use crate::game::{Checked, Game, Orthodox, Sealed};
 use crate::orthodox;
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
@@ -89,8 +89,8 @@ impl From<Chess> for Crazyhouse {
     }
 }
 
-static FORMAT: Format<Crazyhouse> =
-    Format { has_hands: true, ..Format::new(b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN") };
+static DIALECT: Dialect<Crazyhouse> =
+    Dialect { has_hands: true, ..Dialect::new(b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN") };
 
 impl Game for Crazyhouse {
     const START: Feen<'static, Piece<Self>> = feen!(
@@ -108,8 +108,8 @@ impl Orthodox for Crazyhouse {
 }
 
 impl Sealed for Crazyhouse {
-    fn format() -> &'static Format<Self> {
-        &FORMAT
+    fn dialect() -> &'static Dialect<Self> {
+        &DIALECT
     }
 
     fn read_hands(
@@ -135,7 +135,7 @@ impl Sealed for Crazyhouse {
         let mut at = pieces.start;
         while at < pieces.end {
             let (len, piece) = reader.piece(at);
-            let Some(piece) = piece.filter(|piece| FORMAT.is_in_hand(*piece)) else {
+            let Some(piece) = piece.filter(|piece| DIALECT.is_in_hand(*piece)) else {
                 return Err(reader.not_in_hand(at));
             };
             hands[piece.side()].add(piece);
@@ -150,7 +150,7 @@ impl Sealed for Crazyhouse {
             // `ALL` lists the kinds in the order of the notation.
             for piece in Self::ALL.iter().map(|kind| Piece::new(*kind, side)) {
                 for _ in 0..position.hands[side].count(piece) {
-                    FORMAT.push(text, piece);
+                    DIALECT.push(text, piece);
                 }
             }
         }

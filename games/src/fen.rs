@@ -50,7 +50,7 @@ impl<G: Game> Fen<G> {
     /// ```
     #[must_use]
     pub fn start() -> Self {
-        let halfmoves = G::format().has_halfmoves.then_some(0);
+        let halfmoves = G::dialect().has_halfmoves.then_some(0);
         Self::new(G::START.to_position(), Counters::new(halfmoves, Some(1)))
     }
 
@@ -91,12 +91,12 @@ impl<G: Game> Fen<G> {
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     pub fn end_move(&mut self, resets_clock: bool) {
-        let (format, Counters { halfmoves, moves, limit }) = (G::format(), &mut self.counters);
-        if format.has_halfmoves {
+        let (dialect, Counters { halfmoves, moves, limit }) = (G::dialect(), &mut self.counters);
+        if dialect.has_halfmoves {
             let is_reset = resets_clock && limit.is_none();
             *halfmoves = halfmoves.map(|clock| if is_reset { 0 } else { clock.saturating_add(1) });
         }
-        if !format.has_halfmoves || self.position.turn == Side::Second {
+        if !dialect.has_halfmoves || self.position.turn == Side::Second {
             *moves = moves.map(|number| number.saturating_add(1));
         }
         self.position.turn = self.position.turn.flipped();
@@ -130,7 +130,7 @@ impl<G: Game> Fen<G> {
     /// makes the checks that all games share.
     pub(crate) fn write_start(&self) -> Result<String, BuildFenError> {
         let Position { sizes, squares, hands, styles, turn } = &self.position;
-        let format = G::format();
+        let dialect = G::dialect();
         if sizes != G::START.sizes() {
             let expected = format!("a board of the sizes {:?}", G::START.sizes());
             let found = format!("{sizes:?}");
@@ -146,9 +146,9 @@ impl<G: Game> Fen<G> {
             return Err(BuildFenError::new(BuildFenErrorKind::Styles, &expected, found));
         }
         for side in Side::ALL {
-            let is_wrong = |piece: Piece<G>| piece.side() != side || !format.is_in_hand(piece);
+            let is_wrong = |piece: Piece<G>| piece.side() != side || !dialect.is_in_hand(piece);
             if let Some((piece, _)) = hands[side].iter().find(|(piece, _)| is_wrong(*piece)) {
-                let expected = format.expected_in_hand();
+                let expected = dialect.expected_in_hand();
                 return Err(BuildFenError::in_hand(&expected, piece.epin(), side));
             }
         }
@@ -157,7 +157,7 @@ impl<G: Game> Fen<G> {
             let found = "more on the board and in hand";
             return Err(BuildFenError::new(BuildFenErrorKind::Hands, expected, found));
         }
-        if let Some(limit) = self.counters.limit.filter(|_| !format.has_limit) {
+        if let Some(limit) = self.counters.limit.filter(|_| !dialect.has_limit) {
             let expected = "no counting limit, which only makruk has";
             return Err(BuildFenError::of_counters(expected, limit));
         }
@@ -175,12 +175,12 @@ impl<G: Game> Fen<G> {
                 };
                 push_empty(&mut text, empty);
                 empty = 0;
-                format.push(&mut text, piece);
+                dialect.push(&mut text, piece);
             }
             push_empty(&mut text, empty);
         }
         G::write_hands(Checked(&self.position), &mut text);
-        let [first, second] = format.turns;
+        let [first, second] = dialect.turns;
         let turn = if *turn == Side::First { first } else { second };
         text.push(' ');
         text.extend(turn.chars().next());
@@ -190,7 +190,7 @@ impl<G: Game> Fen<G> {
     /// Writes the counters, with a space before each.
     pub(crate) fn write_counters(&self, text: &mut String) -> Result<(), BuildFenError> {
         let Counters { halfmoves, moves, limit: _ } = self.counters;
-        if G::format().has_halfmoves {
+        if G::dialect().has_halfmoves {
             if let (None, Some(moves)) = (halfmoves, moves) {
                 let expected = "the halfmove clock, if there is a move number";
                 let found = format!("only the number {moves}");

@@ -9,7 +9,7 @@ use epin::{Catalog, Letter, Piece};
 
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
-use crate::format::Format;
+use crate::dialect::Dialect;
 use crate::parse_fen_error::ParseFenError;
 use crate::read::{Hands, Reader};
 
@@ -60,7 +60,7 @@ pub trait Game: Catalog + Sealed {
     /// ```
     #[must_use]
     fn square_name(index: usize) -> Option<&'static str> {
-        core::str::from_utf8(Self::format().names.get(index)?).ok()
+        core::str::from_utf8(Self::dialect().names.get(index)?).ok()
     }
 
     /// Returns the index of a square in [`Position::squares`](epin::feen::Position::squares), given its name.
@@ -76,7 +76,7 @@ pub trait Game: Catalog + Sealed {
     /// ```
     #[must_use]
     fn square(name: &str) -> Option<usize> {
-        Self::format().names.iter().position(|square| square == name.as_bytes())
+        Self::dialect().names.iter().position(|square| square == name.as_bytes())
     }
 }
 
@@ -97,7 +97,7 @@ pub struct Checked<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);
 /// The trait's name is private, but generic code in another crate could still call `G::write_hands(…)`. To
 /// prevent that, each function that reads or writes takes an argument that only this crate can make.
 pub trait Sealed: Catalog {
-    fn format() -> &'static Format<Self>;
+    fn dialect() -> &'static Dialect<Self>;
 
     /// Reads the hands if they are in the same field as the board. Returns
     /// the ranges of the board and of the hands, and the hands themselves.

@@ -19,7 +19,7 @@ mod build_fen_error;
 mod parse_fen_error;
 
 mod counters;
-mod format;
+mod dialect;
 
 mod read;
 

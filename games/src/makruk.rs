@@ -9,7 +9,7 @@ use epin::{Catalog, Letter, Piece, feen};
 
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
-use crate::format::{Format, Mark};
+use crate::dialect::{Dialect, Mark};
 use crate::game::{Checked, Game, Sealed};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
@@ -64,8 +64,8 @@ pub enum Makruk {
     Bia,
 }
 
-static FORMAT: Format<Makruk> =
-    Format { has_limit: true, ..Format::new(b"KMRSNP", &[]).with_marks(Mark::After, b"M") };
+static DIALECT: Dialect<Makruk> =
+    Dialect { has_limit: true, ..Dialect::new(b"KMRSNP", &[]).with_marks(Mark::After, b"M") };
 
 impl Game for Makruk {
     const START: Feen<'static, Piece<Self>> =
@@ -75,8 +75,8 @@ impl Game for Makruk {
 }
 
 impl Sealed for Makruk {
-    fn format() -> &'static Format<Self> {
-        &FORMAT
+    fn dialect() -> &'static Dialect<Self> {
+        &DIALECT
     }
 
     fn read_rest(

@@ -42,7 +42,7 @@ impl<G: Game> Fen<G> {
 
     /// Like [`parse`](Self::parse), but the error has no hint.
     pub(crate) fn read(text: &str) -> Result<Self, ParseFenError> {
-        let mut reader = Reader::new(G::format(), text);
+        let mut reader = Reader::new(G::dialect(), text);
         let field = reader.field(ParseFenErrorKind::Board, "the board")?;
         let ([board, in_hands], hands) = G::read_hands(&reader, field)?;
         let squares = reader.board(board, G::START.sizes())?;
@@ -63,7 +63,7 @@ const LABELS: [&str; 4] = ["fen ", "sfen ", "position fen ", "position sfen "];
 /// is instead.
 #[cold]
 fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
-    let reader = Reader::new(G::format(), text);
+    let reader = Reader::new(G::dialect(), text);
     if let Some(label) = LABELS.into_iter().find(|label| text.starts_with(label)) {
         let error =
             reader.error(ParseFenErrorKind::Board, 0..label.len(), "the board, without a label");
@@ -107,7 +107,7 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     ];
     let mut games = games.into_iter().filter(|(_, is_likely)| *is_likely);
     let game = games.find_map(|(of_game, _)| of_game(text)).map(Hint::IsOfGame);
-    game.or((G::format().is_sfen && text.contains('[')).then_some(Hint::HasBrackets))
+    game.or((G::dialect().is_sfen && text.contains('[')).then_some(Hint::HasBrackets))
 }
 
 /// Returns the name of a game if a string is a position of that game.

@@ -28,7 +28,7 @@ impl<G: Game> Fen<G> {
     pub fn range_of(text: &str, square: usize) -> Option<Range<usize>> {
         let Self { position, .. } = Self::read(text).ok()?;
         (*position.squares.get(square)?)?;
-        let reader = Reader::new(G::format(), text);
+        let reader = Reader::new(G::dialect(), text);
         let (mut at, mut index) = (0, 0);
         loop {
             let byte = reader.byte(at);
@@ -57,10 +57,10 @@ impl<G: Game> Fen<G> {
     #[must_use]
     pub fn range_in_hand(text: &str, piece: Piece<G>) -> Option<Range<usize>> {
         Self::read(text).ok()?;
-        let mut reader = Reader::new(G::format(), text);
+        let mut reader = Reader::new(G::dialect(), text);
         let field = reader.field(ParseFenErrorKind::Board, "").ok()?;
         let ([_, mut hands], _) = G::read_hands(&reader, field).ok()?;
-        if G::format().is_sfen {
+        if G::dialect().is_sfen {
             reader.turn().ok()?;
             hands = reader.field(ParseFenErrorKind::Hands, "").ok()?;
         }

@@ -8,7 +8,7 @@ use core::ops::Range;
 use epin::{Catalog, Piece, Side, feen};
 
 use crate::counters::Counters;
-use crate::format::{Format, Mark};
+use crate::dialect::{Dialect, Mark};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind, Result, quoted};
 
 /// What is on each square, in the order of the string.
@@ -20,15 +20,15 @@ pub(crate) type Hands<C> = feen::Hands<Piece<C>>;
 /// A string that is read field by field. Single spaces separate the fields.
 #[allow(missing_debug_implementations, reason = "only the hidden trait `Sealed` names it")]
 pub struct Reader<'a, C: Catalog> {
-    format: &'static Format<C>,
+    dialect: &'static Dialect<C>,
     text: &'a str,
     /// Where the next field starts, or `None` once the last one has been read.
     next: Option<usize>,
 }
 
 impl<'a, C: Catalog> Reader<'a, C> {
-    pub(crate) fn new(format: &'static Format<C>, text: &'a str) -> Self {
-        Self { format, text, next: Some(0) }
+    pub(crate) fn new(dialect: &'static Dialect<C>, text: &'a str) -> Self {
+        Self { dialect, text, next: Some(0) }
     }
 
     /// Returns a part of the string.
@@ -59,7 +59,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         expected: &str,
         found: &str,
     ) -> ParseFenError {
-        ParseFenError::new(kind, self.format.notation(), self.text, range, expected, found)
+        ParseFenError::new(kind, self.dialect.notation(), self.text, range, expected, found)
     }
 
     /// Returns the error for a range with the wrong number of ranks or squares.
@@ -207,15 +207,15 @@ impl<'a, C: Catalog> Reader<'a, C> {
         if at < field.end && self.byte(at) != b'/' {
             let is_complete =
                 found == files && self.part(field.start..at).split('/').count() == ranks;
-            let expected = match self.format.piece(self.byte(at), false) {
-                _ if is_complete && self.format.has_hands && !self.format.is_sfen => {
+            let expected = match self.dialect.piece(self.byte(at), false) {
+                _ if is_complete && self.dialect.has_hands && !self.dialect.is_sfen => {
                     "a space or the hands after the board".into()
                 }
                 _ if is_complete => "a space after the board".into(),
                 // Without the `~` after it, the letter would have been read as a piece.
-                Some(_) => format!("`~` only after {}", self.format.marked_letters()),
+                Some(_) => format!("`~` only after {}", self.dialect.marked_letters()),
                 None => {
-                    format!("a count of empty squares or a piece, {}", self.format.all_letters())
+                    format!("a count of empty squares or a piece, {}", self.dialect.all_letters())
                 }
             };
             return self.error(ParseFenErrorKind::Board, self.piece_range(at), &expected);
@@ -231,14 +231,14 @@ impl<'a, C: Catalog> Reader<'a, C> {
     /// `None` if there is no piece.
     #[inline]
     pub(crate) fn piece(&self, at: usize) -> (usize, Option<Piece<C>>) {
-        match self.format.mark {
+        match self.dialect.mark {
             Some(Mark::Before) if self.byte(at) == b'+' => {
-                (2, self.format.piece(self.byte(at + 1), true))
+                (2, self.dialect.piece(self.byte(at + 1), true))
             }
             Some(Mark::After) if self.byte(at + 1) == b'~' => {
-                (2, self.format.piece(self.byte(at), true))
+                (2, self.dialect.piece(self.byte(at), true))
             }
-            _ => (1, self.format.piece(self.byte(at), false)),
+            _ => (1, self.dialect.piece(self.byte(at), false)),
         }
     }
 
@@ -249,14 +249,14 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let (plus, text) = text.strip_prefix('+').map_or((0, text), |text| (1, text));
         let mut chars = text.chars();
         let char = chars.next().filter(|char| plus == 0 || !matches!(char, '/' | ' '));
-        let is_marked = self.format.mark == Some(Mark::After) && chars.next() == Some('~');
+        let is_marked = self.dialect.mark == Some(Mark::After) && chars.next() == Some('~');
         at..at + plus + char.map_or(0, |char| char.len_utf8() + usize::from(is_marked))
     }
 
     /// Returns the error for what is at an offset instead of a piece in hand.
     #[cold]
     pub(crate) fn not_in_hand(&self, at: usize) -> ParseFenError {
-        self.error(ParseFenErrorKind::Hands, self.piece_range(at), &self.format.expected_in_hand())
+        self.error(ParseFenErrorKind::Hands, self.piece_range(at), &self.dialect.expected_in_hand())
     }
 
     /// Returns an error if there are more pieces than squares. `range` is the range of the hands.
@@ -274,7 +274,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     pub(crate) fn turn(&mut self) -> Result<Side> {
-        let Format { turns: [first, second], expected_turn, .. } = self.format;
+        let Dialect { turns: [first, second], expected_turn, .. } = self.dialect;
         let field = self.field(ParseFenErrorKind::Turn, expected_turn)?;
         let text = self.part(field.clone());
         match text.len() {

@@ -8,7 +8,7 @@ use epin::{Catalog, Letter, Piece, Side, feen};
 
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
-use crate::format::{Format, Mark, square_names};
+use crate::dialect::{Dialect, Mark, square_names};
 use crate::game::{Checked, Game, Sealed};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Hands, Reader};
@@ -109,14 +109,14 @@ pub enum Shogi {
     Tokin,
 }
 
-static FORMAT: Format<Shogi> = Format {
+static DIALECT: Dialect<Shogi> = Dialect {
     names: &NAMES,
     turns: ["b", "w"],
     expected_turn: "the side to move, `b` or `w`",
     has_hands: true,
     has_halfmoves: false,
     is_sfen: true,
-    ..Format::new(b"KRRBBGSSNNLLPP", &[]).with_marks(Mark::Before, b"RBSNLP")
+    ..Dialect::new(b"KRRBBGSSNNLLPP", &[]).with_marks(Mark::Before, b"RBSNLP")
 };
 
 const NAMES: [[u8; 2]; 81] = square_names(b"987654321", b"abcdefghi");
@@ -129,8 +129,8 @@ impl Game for Shogi {
 }
 
 impl Sealed for Shogi {
-    fn format() -> &'static Format<Self> {
-        &FORMAT
+    fn dialect() -> &'static Dialect<Self> {
+        &DIALECT
     }
 
     fn read_rest(
@@ -158,7 +158,7 @@ impl Sealed for Shogi {
                     1 => {}
                     count => text.push_str(&count.to_string()),
                 }
-                FORMAT.push(text, piece);
+                DIALECT.push(text, piece);
             }
         }
         if text.len() == len {
@@ -199,7 +199,7 @@ fn hands(
             return Err(reader.error(ParseFenErrorKind::Hands, digits, expected));
         }
         let (len, piece) = reader.piece(digits.end);
-        let Some(piece) = piece.filter(|piece| FORMAT.is_in_hand(*piece)) else {
+        let Some(piece) = piece.filter(|piece| DIALECT.is_in_hand(*piece)) else {
             return Err(reader.not_in_hand(digits.end));
         };
         let end = digits.end + len;

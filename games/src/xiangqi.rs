@@ -8,7 +8,7 @@ use epin::{Catalog, Letter, Piece, feen};
 
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
-use crate::format::{Format, square_names};
+use crate::dialect::{Dialect, square_names};
 use crate::game::{Checked, Game, Sealed};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
@@ -67,11 +67,11 @@ pub enum Xiangqi {
     Soldier,
 }
 
-static FORMAT: Format<Xiangqi> = Format {
+static DIALECT: Dialect<Xiangqi> = Dialect {
     names: &NAMES,
     turns: ["wr", "b"],
     expected_turn: "the side to move, `w`, `r` or `b`",
-    ..Format::new(b"KABNRCP", &[(b'E', b'B'), (b'H', b'N')])
+    ..Dialect::new(b"KABNRCP", &[(b'E', b'B'), (b'H', b'N')])
 };
 
 const NAMES: [[u8; 2]; 90] = square_names(b"abcdefghi", b"9876543210");
@@ -84,8 +84,8 @@ impl Game for Xiangqi {
 }
 
 impl Sealed for Xiangqi {
-    fn format() -> &'static Format<Self> {
-        &FORMAT
+    fn dialect() -> &'static Dialect<Self> {
+        &DIALECT
     }
 
     fn read_rest(

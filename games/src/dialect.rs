@@ -18,13 +18,13 @@ pub(crate) enum Mark {
     After,
 }
 
-/// How positions of the game `C` are written.
+/// How positions of the game `C` are written: SFEN, or a dialect of FEN.
 #[allow(missing_debug_implementations, reason = "only the hidden trait `Sealed` names it")]
 #[allow(
     clippy::struct_excessive_bools,
     reason = "each is a fact about a notation, and none excludes another"
 )]
-pub struct Format<C: Catalog> {
+pub struct Dialect<C: Catalog> {
     /// The letter of each kind, in upper case.
     pub(crate) letters: &'static [u8],
     /// The name of each square.
@@ -48,8 +48,8 @@ pub struct Format<C: Catalog> {
     pub(crate) marked: [Option<Piece<C>>; 128],
 }
 
-impl<C: Catalog> Format<C> {
-    /// Returns a format with the settings of chess. Each pair in `also_read` is a letter that is read but
+impl<C: Catalog> Dialect<C> {
+    /// Returns a dialect with the settings of chess. Each pair in `also_read` is a letter that is read but
     /// never written, and the letter that is written instead.
     pub(crate) const fn new(letters: &'static [u8], also_read: &[(u8, u8)]) -> Self {
         let (mut plain, mut kind) = ([None; 128], 0);
