@@ -41,7 +41,7 @@ mod parse;
 mod ranges;
 
 #[cfg(any(feature = "schemars1", feature = "serde"))]
-mod files;
+mod formats;
 
 pub use epin;
 
