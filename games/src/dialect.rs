@@ -28,7 +28,7 @@ pub struct Dialect<C: Catalog> {
     /// The letter of each kind, in upper case.
     pub(crate) letters: &'static [u8],
     /// The name of each square.
-    pub(crate) names: &'static [[u8; 2]],
+    pub(crate) square_names: &'static [[u8; 2]],
     /// For each side, the letters that mean that this side is to move. Only the first letter is written.
     pub(crate) turns: [&'static str; 2],
     /// The "expected …" phrase for the side to move.
@@ -67,7 +67,7 @@ impl<C: Catalog> Dialect<C> {
         }
         Self {
             letters,
-            names: &NAMES,
+            square_names: &NAMES,
             turns: ["w", "b"],
             expected_turn: "the side to move, `w` or `b`",
             mark: None,

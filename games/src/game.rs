@@ -60,7 +60,7 @@ pub trait Game: Catalog + Sealed {
     /// ```
     #[must_use]
     fn square_name(index: usize) -> Option<&'static str> {
-        core::str::from_utf8(Self::dialect().names.get(index)?).ok()
+        core::str::from_utf8(Self::dialect().square_names.get(index)?).ok()
     }
 
     /// Returns the index of a square in [`Position::squares`](epin::feen::Position::squares), given its name.
@@ -76,7 +76,7 @@ pub trait Game: Catalog + Sealed {
     /// ```
     #[must_use]
     fn square(name: &str) -> Option<usize> {
-        Self::dialect().names.iter().position(|square| square == name.as_bytes())
+        Self::dialect().square_names.iter().position(|square| square == name.as_bytes())
     }
 }
 

@@ -110,7 +110,7 @@ pub enum Shogi {
 }
 
 static DIALECT: Dialect<Shogi> = Dialect {
-    names: &NAMES,
+    square_names: &NAMES,
     turns: ["b", "w"],
     expected_turn: "the side to move, `b` or `w`",
     has_hands: true,

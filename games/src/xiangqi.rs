@@ -68,7 +68,7 @@ pub enum Xiangqi {
 }
 
 static DIALECT: Dialect<Xiangqi> = Dialect {
-    names: &NAMES,
+    square_names: &NAMES,
     turns: ["wr", "b"],
     expected_turn: "the side to move, `w`, `r` or `b`",
     ..Dialect::new(b"KABNRCP", &[(b'E', b'B'), (b'H', b'N')])
