@@ -270,6 +270,8 @@ pub(crate) fn quoted(text: &str) -> String {
 }
 
 /// Returns the first characters of a string, escaped except for quotation marks, and `…` if there are more.
+// The errors of `epin` use `Escaped` of `epin-core`, which also escapes quotation marks. It is not shared: a hidden
+// name of `epin` that this crate uses would have to stay as it is in all of 0.1.
 fn escaped(text: &str, most: usize) -> String {
     let mut chars = text.chars();
     let mut start = String::new();
