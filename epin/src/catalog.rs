@@ -28,7 +28,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.
 ///
-/// To derive this trait, enable the feature `derive`. Each variant is a kind of piece and lists its tokens in
+/// To derive this trait, enable the `derive` feature. Each variant is a kind of piece and lists its tokens in
 /// upper case. A token covers both sides, so `K^` also means `k^`. Most kinds have one token, as in
 /// `#[epin("K^")]`. A kind has several tokens if a state is only a flag on the same piece, as in
 /// `#[epin("P", "-P", "+P")]`. The first token is the canonical one. An invalid, repeated or missing token is
@@ -97,10 +97,10 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///
 /// # Kinds in files
 ///
-/// With the feature `serde`, `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it. A
+/// With the `serde` feature, `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it. A
 /// kind belongs to both sides, but a file names it by a token of the first side. In every format, the kind is
 /// written as its canonical token, even if it is a map key, and is read from any of its tokens. With the
-/// feature `schemars1`, `#[epin(schemars1)]` implements `JsonSchema`.
+/// `schemars1` feature, `#[epin(schemars1)]` implements `JsonSchema`.
 ///
 /// ```
 /// use epin::Catalog;
@@ -130,7 +130,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///
 /// # Without the feature
 ///
-/// If the feature `derive` is not enabled, the compiler reports:
+/// If the `derive` feature is not enabled, the compiler reports:
 ///
 /// ```text
 /// error: `#[derive(Catalog)]` needs epin's feature `derive`

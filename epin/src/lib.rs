@@ -13,7 +13,7 @@
 //! - For FEN or SFEN, for example in an engine that speaks UCI or USI: the crate
 //!   [epin-games](https://docs.rs/epin-games), which reads and writes both for chess, crazyhouse, shōgi,
 //!   makruk and xiangqi.
-//! - For game files that people write: the feature `serde` and the guide's [`game_file`](guide::game_file)
+//! - For game files that people write: the `serde` feature and the guide's [`game_file`](guide::game_file)
 //!   chapter.
 //! - For two sides that play by different rules: the [`styles`](guide::styles) chapter.
 //! - For pieces that appear only in your source code: [`epin!`], with the default features.
@@ -39,7 +39,7 @@
 //!
 //! # Files
 //!
-//! With the feature `serde`, a token is a string in every format and is checked when it is read:
+//! With the `serde` feature, a token is a string in every format and is checked when it is read:
 //!
 //! ```
 //! use epin::{Epin, EpinMap, epin};
@@ -51,7 +51,7 @@
 //!
 //! # Catalogs
 //!
-//! With the feature `derive`, a game's pieces can be declared as an enum. A `match` that forgets a piece does
+//! With the `derive` feature, a game's pieces can be declared as an enum. A `match` that forgets a piece does
 //! not compile, and neither does a [`piece!`] whose token is not in the enum:
 //!
 //! ```
@@ -74,7 +74,7 @@
 //!
 //! # Positions
 //!
-//! With the feature `feen`, [`feen!`] and [`Feen`](feen::Feen) read a position in FEEN notation: board,
+//! With the `feen` feature, [`feen!`] and [`Feen`](feen::Feen) read a position in FEEN notation: board,
 //! hands, styles and side to move ([a picture](guide::positions)).
 //!
 //! ```
@@ -178,7 +178,7 @@ pub use epin_core::State;
 #[cfg(feature = "derive")]
 #[doc(inline)]
 pub use epin_macros::Catalog;
-// A derive macro that only reports that it needs the feature `derive`.
+// A derive macro that only reports that it needs the `derive` feature.
 #[cfg(all(feature = "macros", not(feature = "derive")))]
 #[doc(hidden)]
 pub use epin_macros::Catalog;

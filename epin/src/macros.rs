@@ -350,7 +350,7 @@ errors! { $ ["features `feen` and `macros`" "feen,macros" "them"] feen }
 // The following macros are written out, because rustc refuses a `pub use` of a macro that another macro
 // defines (rust-lang/rust#52234).
 
-/// Needs the feature `macros`.
+/// Needs the `macros` feature.
 #[cfg(not(feature = "macros"))]
 #[doc(hidden)]
 #[macro_export]
@@ -367,7 +367,7 @@ macro_rules! __pin {
     };
 }
 
-/// Needs the feature `macros`.
+/// Needs the `macros` feature.
 #[cfg(not(feature = "macros"))]
 #[doc(hidden)]
 #[macro_export]
@@ -384,7 +384,7 @@ macro_rules! __sin {
     };
 }
 
-/// Needs the feature `macros`.
+/// Needs the `macros` feature.
 #[cfg(not(feature = "macros"))]
 #[doc(hidden)]
 #[macro_export]
@@ -401,7 +401,7 @@ macro_rules! __qpi {
     };
 }
 
-/// Needs the feature `macros`.
+/// Needs the `macros` feature.
 #[cfg(not(feature = "macros"))]
 #[doc(hidden)]
 #[macro_export]

@@ -43,8 +43,8 @@ use crate::read::Reader;
 /// assert_eq!(first.filter(|piece| piece.canonical() == piece!(Chess, "P")).count(), 8);
 /// ```
 ///
-/// `Chess` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the feature
-/// `schemars1`. In files, a kind is written as its token.
+/// `Chess` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
+/// `schemars1` feature. In files, a kind is written as its token.
 ///
 /// # FEN
 ///

@@ -19,8 +19,8 @@ use core::num::NonZeroU32;
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
-/// `Counters` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the
-/// feature `schemars1`.
+/// `Counters` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
+/// `schemars1` feature.
 ///
 /// In files, an unknown key is an error, except with `#[serde(flatten)]`: to a flattened struct, serde passes
 /// only the keys that the struct has.

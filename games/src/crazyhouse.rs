@@ -23,8 +23,8 @@ use crate::read::{Hands, Reader};
 /// piece that was never a pawn. A dropped pawn is `+P` on its second rank and `P` on any other. A `-P` expires
 /// at a drop, as at any move. Everything else is as in [`Chess`](crate::Chess).
 ///
-/// `Crazyhouse` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the
-/// feature `schemars1`. In files, a kind is written as its token.
+/// `Crazyhouse` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
+/// `schemars1` feature. In files, a kind is written as its token.
 ///
 /// # FEN
 ///

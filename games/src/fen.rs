@@ -15,7 +15,7 @@ use crate::read::has_too_many;
 /// A position of a game, with its counters, read from a FEN or, in shōgi, an SFEN.
 ///
 /// Each game's page, such as [`Chess`](crate::Chess), describes the game's FEN or SFEN. `Fen` does not
-/// implement `Display`, because not every position can be written. With the feature `serde`, a `Fen` is
+/// implement `Display`, because not every position can be written. With the `serde` feature, a `Fen` is
 /// serialized as a FEN or an SFEN.
 ///
 /// `==` and `Hash` include the counters. To count repetitions, compare or hash `position` alone.

@@ -16,8 +16,8 @@ use crate::read::Reader;
 
 /// The kinds of piece in makruk: `K^ Q +Q R B N P`.
 ///
-/// `Makruk` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the feature
-/// `schemars1`. In files, a kind is written as its token.
+/// `Makruk` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
+/// `schemars1` feature. In files, a kind is written as its token.
 ///
 /// # FEN
 ///

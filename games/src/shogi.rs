@@ -34,8 +34,8 @@ use crate::read::{Board, Hands, Reader};
 /// assert_eq!(in_hand, Some(piece!(Shogi, "S")));
 /// ```
 ///
-/// `Shogi` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the feature
-/// `schemars1`. In files, a kind is written as its token.
+/// `Shogi` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
+/// `schemars1` feature. In files, a kind is written as its token.
 ///
 /// # SFEN
 ///

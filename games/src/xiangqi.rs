@@ -15,8 +15,8 @@ use crate::read::Reader;
 
 /// The kinds of piece in xiangqi: `G^ A E H R C S`. None of them has a state.
 ///
-/// `Xiangqi` implements `Serialize` and `Deserialize` with the feature `serde`, and `JsonSchema` with the feature
-/// `schemars1`. In files, a kind is written as its token.
+/// `Xiangqi` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
+/// `schemars1` feature. In files, a kind is written as its token.
 ///
 /// # FEN
 ///

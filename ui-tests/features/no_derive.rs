@@ -1,5 +1,5 @@
 //@ editions: 2015 2018 2021 2024
-//! Derives of `Catalog` and tables of its kinds, without the feature `derive`. A mark names what needs it.
+//! Derives of `Catalog` and tables of its kinds, without the `derive` feature. A mark names what needs it.
 
 extern crate epin;
 

@@ -1,5 +1,5 @@
 //@ editions: 2015 2018 2021 2024
-//! Calls to `feen!`, without the feature `feen` or the feature `macros`. A mark names
+//! Calls to `feen!`, without the `feen` feature or the `macros` feature. A mark names
 //! what needs them.
 
 extern crate epin as tokens;

@@ -1,5 +1,5 @@
 //@ editions: 2015 2018 2021 2024
-//! Calls to the macros, without the feature `macros`. A mark names what needs it.
+//! Calls to the macros, without the `macros` feature. A mark names what needs it.
 
 extern crate epin as tokens;
 

@@ -1,4 +1,4 @@
-//! A key of the derive, without the feature `schemars1`. A mark names what needs it.
+//! A key of the derive, without the `schemars1` feature. A mark names what needs it.
 
 extern crate epin;
 

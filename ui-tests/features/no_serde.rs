@@ -1,4 +1,4 @@
-//! A key of the derive, without the feature `serde`. A mark names what needs it.
+//! A key of the derive, without the `serde` feature. A mark names what needs it.
 
 extern crate epin;
 

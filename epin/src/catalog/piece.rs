@@ -20,7 +20,7 @@ use crate::collections::iter::All;
 ///
 #[cfg_attr(doc, doc = include_str!("../../docs/piece.svg"))]
 ///
-/// A `Piece` is compared, ordered, hashed, printed and, with the feature `serde`, read and written
+/// A `Piece` is compared, ordered, hashed, printed and, with the `serde` feature, read and written
 /// like its token. To make one, use [`piece!`](crate::piece!) for a literal, [`of`](Self::of) for a token,
 /// and [`new`](Self::new) for a kind and a side.
 ///

@@ -35,7 +35,7 @@ use crate::collections::{Key, MapEntry};
 ///
 /// # In files
 ///
-/// With the feature `serde`, a map is read in the order in which the format's reader returns the entries.
+/// With the `serde` feature, a map is read in the order in which the format's reader returns the entries.
 /// [Most readers](crate::guide::formats#the-order-of-a-map) keep the order of the file, but `toml` needs its
 /// feature `preserve_order` for that. A token that is given twice is an error. If the keys are pieces or
 /// kinds of a catalog, a token that is not in the catalog is also an error. For example, this map is a hand

@@ -43,7 +43,7 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 ///
 /// # In files
 ///
-/// With the feature `serde`, a table by kind is a map from tokens to values that contains each kind exactly
+/// With the `serde` feature, a table by kind is a map from tokens to values that contains each kind exactly
 /// once. When it is read, any first-side token of a kind is accepted. When it is written, the keys are the
 /// canonical tokens, in the order of [`Catalog::ALL`](crate::Catalog::ALL). The catalog does not need
 /// `#[epin(serde)]`.
@@ -82,7 +82,7 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// board, use an array of ranks (as in `EpinTable<Chess, [[i32; 8]; 8]>`), a `Vec`, or a struct whose only
 /// field has the attribute `#[serde(with = "serde_big_array::BigArray")]`, from the crate serde-big-array.
 ///
-/// With the feature `schemars1`, the table has a JSON schema that accepts the same maps. In two cases, the
+/// With the `schemars1` feature, the table has a JSON schema that accepts the same maps. In two cases, the
 /// schema requires kinds that may be missing, as schemars does for the fields of a struct: if the value type
 /// is a `#[serde(transparent)]` struct that contains an `Option` and has a doc comment, or if it is not an
 /// `Option` but its hand-written `Deserialize` accepts a missing value.

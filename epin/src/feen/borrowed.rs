@@ -241,8 +241,8 @@ impl<'a, P> Feen<'a, P> {
 impl<'a> Feen<'a> {
     /// Returns `text` parsed as a position, or `None` if it is not a position.
     ///
-    /// This can be called in a constant and needs no heap. [`parse`](Self::parse), which needs the feature
-    /// `alloc`, also says what is wrong. To parse bytes, pass them through `str::from_utf8` first.
+    /// This can be called in a constant and needs no heap. [`parse`](Self::parse), which needs the
+    /// `alloc` feature, also says what is wrong. To parse bytes, pass them through `str::from_utf8` first.
     ///
     /// ```
     /// use epin::feen::Feen;

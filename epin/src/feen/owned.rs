@@ -21,8 +21,8 @@ use crate::catalog::{AnyPiece, Catalog, Piece};
 /// input. `str::parse` makes a `FeenBuf` from a string, and [`Position::to_feen`] makes one from a board and
 /// hands. A `FeenBuf` has the methods of a [`Feen`].
 ///
-/// With the feature `serde`, `FeenBuf` implements `Serialize` and `Deserialize`, and with the feature
-/// `schemars1`, it implements `JsonSchema`. In a file, a position is a string.
+/// With the `serde` feature, `FeenBuf` implements `Serialize` and `Deserialize`, and with the
+/// `schemars1` feature, it implements `JsonSchema`. In a file, a position is a string.
 ///
 /// ```
 /// use epin::feen::FeenBuf;

@@ -1,4 +1,4 @@
-//! Parsing a position, checking its pieces, and finding all errors in a string. This needs the feature `alloc`,
+//! Parsing a position, checking its pieces, and finding all errors in a string. This needs the `alloc` feature,
 //! because finding errors needs a heap. `Feen::new` needs no heap.
 
 use epin_core::{EpinSet, check_pieces, first_error, read_feen};
@@ -14,7 +14,7 @@ impl<'a> Feen<'a> {
     /// Returns an error if `text` is anything but one position within the [limits](super#limits). The error
     /// is the first that [`errors`](super::errors) returns. Nothing is trimmed or normalized.
     ///
-    /// This cannot be called in a constant, and it needs the feature `alloc`. [`feen!`](crate::feen!) and
+    /// This cannot be called in a constant, and it needs the `alloc` feature. [`feen!`](crate::feen!) and
     /// [`new`](Self::new) have neither restriction.
     ///
     /// ```
