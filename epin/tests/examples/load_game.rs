@@ -156,8 +156,8 @@ fn a_game_has_one_start() {
         assert!(loaded.err().is_none_or(|error| error.ends_with(message)), "{fields}");
     }
     let error =
-        load_text("ron", "(name: \"Duel\", pieces: {}, start: \"K1^k / C/c\")").unwrap_err();
-    assert!(error.contains("did you mean \"k^\"? (in \"K1^k / C/c\")"), "{error}");
+        load_text("ron", "(name: \"Duel\", pieces: {}, start: \"K1k^^ / C/c\")").unwrap_err();
+    assert!(error.contains("did you mean \"k^\"? (in \"K1k^^ / C/c\")"), "{error}");
 }
 
 /// The tests of `check_game` cover every mistake. This test covers those that make it impossible to draw the
