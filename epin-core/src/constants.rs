@@ -41,8 +41,8 @@ macro_rules! constants {
     };
 }
 
-/// Defines the type of one letter in one case. The list of its tokens is passed twice: once to pick
-/// the fifth token, the plain letter, as the name of the type, and once to repeat over all of them.
+/// Defines the type of one letter in one case. The list of its tokens is passed twice: once to take the fifth
+/// token, the plain letter, as the name of the type, and once to iterate over all tokens.
 macro_rules! letter {
     (
         epin [$($name:ident $meaning:literal)*]
@@ -82,8 +82,8 @@ macro_rules! letter {
 }
 
 // When the pointer is over a literal, rust-analyzer shows a sentence from these lists, and go-to-definition
-// leads to the name before that sentence. The lists are arguments of the macro. If they were in its body,
-// rust-analyzer would show two definitions of each name: one in the body and one at the call.
+// leads to the name before that sentence. The lists are arguments of the macro. If the lists were in the
+// macro's body, rust-analyzer would show two definitions of each name: one in the body and one at the call.
 //
 // Each sentence is one literal, because rust-analyzer 1.95 ignores `concat!` in a `doc` attribute
 // (rust-lang/rust-analyzer#8092), and a second `doc` attribute would take as long to compile as the first.
@@ -119,17 +119,17 @@ for_all_tokens! {
     ]
 }
 
-/// A type whose constants are the QPI tokens of a style and a piece's letter.
+/// A type whose constants are the QPI tokens with the style `S` and the piece's letter `L`.
 ///
 /// The style and the letter are types in the `pin` module: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
 pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
 
-/// A type in the `pin` module. Its `EPIN` is the plain token of its letter.
+/// A type in the `pin` module. `EPIN` is the plain token of the type's letter.
 pub trait OfLetter {
     const EPIN: Epin;
 }
 
-/// Returns the style whose SIN token is the same string as a plain token.
+/// Returns the style whose SIN token is the same string as the given plain token.
 const fn style(letter: Epin) -> Sin {
     Sin::new(letter.letter(), letter.side())
 }

@@ -1,5 +1,5 @@
-//! The messages about the kinds of a catalog: for kinds without a value, and for tokens in a file that are
-//! not kinds.
+//! The messages about the kinds of a catalog: for kinds without a value, and for a file's tokens that are not
+//! kinds.
 
 use core::fmt::Display;
 
@@ -11,8 +11,8 @@ use crate::text::message::Message;
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
-/// The message for a token of the second side where only tokens of the first side are allowed, because each of
-/// them covers both sides.
+/// The message for a token of the second side where only tokens of the first side, which cover both sides, are
+/// allowed.
 #[derive(Debug, Clone, Copy)]
 pub struct SecondSide {
     token: Epin,
@@ -22,7 +22,7 @@ pub struct SecondSide {
 impl SecondSide {
     /// Returns the message for a token, or `None` if the token belongs to the first side.
     ///
-    /// `first` is the token of the first side that is suggested instead.
+    /// `first` is the first-side token that is suggested instead.
     #[must_use]
     pub fn new(token: Epin, first: Epin) -> Option<Self> {
         match token.side() {
@@ -65,7 +65,7 @@ pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
 /// Returns the message for kinds without a value, or `None` if every kind has a value.
 ///
 /// The message lists the canonical first-side tokens of the kinds without a value.
-/// `given` tells for each kind of the catalog whether it has a value.
+/// `given` tells, for each kind of the catalog, whether it has a value.
 #[must_use]
 pub const fn missing_kinds(catalog: &CatalogInfo, mut given: &[bool]) -> Option<Message> {
     let mut message = Message::new();

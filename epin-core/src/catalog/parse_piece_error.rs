@@ -219,12 +219,12 @@ impl ParsePieceError {
         }
     }
 
-    /// Returns the full message, which quotes the string, as serde reports it.
+    /// Returns the full message, as serde reports it.
     ///
-    /// `text` is the string that was parsed. If it is not a token, the message is like the one from
-    /// [`ParseError::report`], but suggests only pieces of the catalog. If the string seems to be a name, such
-    /// as `"pawn"`, the message lists the catalog's pieces. If the string is a token that is not in the
-    /// catalog, the message is the same as the one from `Display`.
+    /// `text` is the string that was parsed, and the message quotes it. If the string is not a token, the
+    /// message is like the one from [`ParseError::report`], but suggests only pieces of the catalog. If the
+    /// string seems to be a name, such as `"pawn"`, the message lists the catalog's pieces. If the string is a
+    /// token that is not in the catalog, the message is the same as the one from `Display`.
     ///
     /// ```
     /// use epin::Piece;

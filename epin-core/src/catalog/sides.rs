@@ -22,7 +22,8 @@ pub const fn on_side(token: Epin, side: Side, styled: bool) -> Epin {
     if styled { of_style(on_side, token.style_side()) } else { on_side }
 }
 
-/// Returns the token with the style of a side. The result has a `'` if that side is not the token's own.
+/// Returns the token with the style of the given side. The result has a `'` if that side is not the token's
+/// own.
 #[inline]
 #[must_use]
 pub const fn of_style(token: Epin, style: Side) -> Epin {

@@ -15,7 +15,7 @@ use crate::token::layout::Epin;
 ///
 /// With this limit, the longest message fits into [`Message::CAPACITY`], 768 bytes: each of
 /// the 64 characters of a name takes up to 4 bytes, each token up to 4 bytes and a space,
-/// the words around them about 90 bytes, and an excerpt of a position up to 150 bytes.
+/// the other words about 90 bytes, and an excerpt of a position up to 150 bytes.
 pub(super) const MAX_LISTED_TOKENS: usize = 32;
 
 /// The error for a token that is not in a catalog.

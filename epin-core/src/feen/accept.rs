@@ -39,7 +39,7 @@ pub(super) const fn is_styles(text: &[u8]) -> bool {
     }
 }
 
-/// The sizes of a board, how many squares it has, and how many of them have a piece.
+/// The sizes of a board, its number of squares, and its number of pieces.
 struct BoardTotals {
     sizes: [u8; FeenLayout::MAX_DIMENSIONS],
     squares: u32,
@@ -49,7 +49,7 @@ struct BoardTotals {
 /// Returns the board at the start of `text`, and what follows the space after the board.
 const fn read_board(text: &[u8]) -> Option<(BoardTotals, &[u8])> {
     let (mut files, mut pieces) = (0, 0);
-    // The number of ranks in this layer and in each earlier layer, and the number of earlier layers.
+    // The number of ranks in this layer, the number in each earlier layer, and the number of earlier layers.
     let (mut ranks, mut ranks_before, mut layers_before) = (0, 0, 0);
     let mut rest = text;
     loop {
@@ -84,7 +84,7 @@ const fn read_board(text: &[u8]) -> Option<(BoardTotals, &[u8])> {
         return None;
     }
     let layers = layers_before + 1;
-    // No overflow: a string of 4,096 bytes has at most 4,096 ranks, each of at most 255 squares.
+    // This cannot overflow: a string of 4,096 bytes has at most 4,096 ranks, each of at most 255 squares.
     let squares = layers * ranks * files;
     if layers > FeenLayout::MAX_SIZE
         || ranks > FeenLayout::MAX_SIZE
@@ -101,7 +101,7 @@ const fn read_board(text: &[u8]) -> Option<(BoardTotals, &[u8])> {
     Some((BoardTotals { sizes, squares, pieces }, rest))
 }
 
-/// How many squares a rank has, and how many of them have a piece.
+/// The number of squares and the number of pieces in a rank.
 struct RankTotals {
     squares: u32,
     pieces: u32,
@@ -115,7 +115,7 @@ const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
     let mut rest = text;
     loop {
         rest = if let Some((_, more)) = read_start(rest) {
-            // Saturating, since a count before the piece can be any number.
+            // Saturating, because a count before the piece can be arbitrarily large.
             rank.squares = rank.squares.saturating_add(1);
             rank.pieces += 1;
             more
@@ -129,7 +129,7 @@ const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
 }
 
 /// Returns the number of pieces in the hand at the start of `text`, and what follows the hand and the byte
-/// `end`. Returns `None` if the hand is invalid or `end` does not follow it.
+/// `end`. Returns `None` if the hand is invalid or is not followed by `end`.
 const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
     let mut order = HandOrder::new();
     let mut pieces: u32 = 0;
@@ -179,8 +179,8 @@ impl FeenLayout {
     /// The maximum number of squares of a board.
     pub const MAX_SQUARES: u32 = 65_025;
 
-    /// Returns where the hands end in a position of `len` bytes. Only a space and the styles, which are three
-    /// bytes, follow.
+    /// Returns where the hands end in a position of `len` bytes. They are followed only by a space and the
+    /// styles, which take three bytes.
     #[inline]
     #[must_use]
     pub const fn hands_end(len: usize) -> usize {
@@ -188,7 +188,7 @@ impl FeenLayout {
     }
 
     /// Returns the layout packed into one number: the sizes in the lowest 24 bits, then 16 bits each for the
-    /// slash and the length of the board. `feen!` writes this number into its expansion.
+    /// offset of the slash and the length of the board. `feen!` writes this number into its expansion.
     #[must_use]
     pub const fn pack(self) -> u64 {
         let [first, second, third] = self.sizes;

@@ -121,8 +121,8 @@ pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
     Errors { text, catalog: None, total, mistakes: mistakes.into_iter() }
 }
 
-/// Returns the pieces of an invalid string to look up in a catalog, and the offsets at which the board and the
-/// hands end. Each piece is returned only once.
+/// Returns the pieces of an invalid string that are to be looked up in a catalog, and the offsets at which the
+/// board and the hands end. Each piece is returned only once.
 #[must_use]
 pub fn looked_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
     let Ok(fields) = divide(text) else { return (Vec::new(), [0; 2]) };

@@ -2,8 +2,8 @@
 //!
 //! Each rank and layer is compared with the usual size, which is the most frequent one. One short rank
 //! is therefore one mistake, even if it comes first: in `7/8/8`, the first rank is wrong, not the
-//! other two. If two sizes are equally frequent, as in `7/8`, the first rank is taken to be right. On a
-//! board of 8 files:
+//! other two. If two sizes are equally frequent, as in `7/8`, the first rank is assumed to be right. On a board
+//! of 8 files:
 //!
 //! ```text
 //! k^^7    8 squares: the size is right, so each invalid part is a mistake, with its repair
@@ -11,10 +11,10 @@
 //! k♔6     unclear: the rank has no size, so each invalid part is a mistake
 //! ```
 //!
-//! One typo should be one mistake, so a layer is compared only if all of its ranks have the right size: a
-//! missing slash joins two ranks into one that is too long and also makes the layer one rank short. For
-//! the same reason, if a superfluous slash splits a rank into two (`ppp/ppppp`), only the first part is
-//! reported.
+//! One typo should be one mistake, so the number of ranks in a layer is checked only if all of them have the
+//! right size: a missing slash joins two ranks into one that is too long and also makes the layer one rank
+//! short. For the same reason, if a superfluous slash splits a rank into two (`ppp/ppppp`), only the first part
+//! is reported.
 
 use alloc::format;
 use alloc::vec::Vec;
@@ -32,13 +32,14 @@ const DOUBLED: Fault = Fault::Slashes { found: 2, is_flat: true };
 pub(super) struct Board {
     pub(super) span: Span,
     ranks: Vec<Rank>,
-    /// The usual number of squares in a rank and, in `layer`, the usual number of ranks in a layer.
+    /// The usual number of squares in a rank.
     rank: Usual,
+    /// The usual number of ranks in a layer.
     layer: Usual,
     /// The mistake for each `//` of a board that probably has two dimensions, and whether each `//` is
     /// repaired. A board with several `//` probably has two dimensions if most of its layers have one rank
-    /// (`8//8//8`). A board with one `//` probably has two dimensions if all its ranks have the usual
-    /// size, and its two layers differ in their number of ranks or have one rank each. That `//` is not repaired,
+    /// (`8//8//8`). A board with one `//` probably has two dimensions if all its ranks have the usual size and
+    /// its two layers either differ in their number of ranks or have one rank each. That `//` is not repaired,
     /// because a rank may be missing between the slashes.
     doubled: Option<(Fault, bool)>,
     /// Whether a rank is missing, or there are three or more slashes in a row.
@@ -191,7 +192,7 @@ impl Board {
 
 /// Adds the mistakes inside a rank whose size is right or unclear.
 fn inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: bool) {
-    // In `-k6/7K`, either rank may have the right size, so the `-` may be a square.
+    // In `-k6/7K`, either rank may have the right size, so the `-` may stand for a square.
     let is_rank_unclear = rank.squares.is_none() || !is_size_clear;
     let is_unclear =
         |index: usize| rank.parts.get(index).is_some_and(|part| part.meant == Meant::Unclear);
@@ -203,7 +204,7 @@ fn inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: bool) {
             _ => Fault::Square,
         };
         let mistake = Mistake::new(fault, span).at(part.at);
-        // In `4 P4`, the space may have been a `+`, so only a space beside a slash is removed.
+        // In `4 P4`, the space may originally have been a `+`, so only a space beside a slash is removed.
         let is_beside_slash = span.start == rank.span.start || span.end == rank.span.end;
         mistakes.push(match part.meant {
             Meant::Piece(token) if part.is_exact => {

@@ -23,9 +23,9 @@ pub(super) enum Fault {
     /// A missing rank: a slash at the start or the end of the board, or two slashes with only white
     /// space or invisible characters between them.
     NoRank,
-    /// Something on the board that is neither a piece nor a count.
+    /// On the board, something that is neither a piece nor a count.
     Square,
-    /// A count on the board that starts with a zero.
+    /// On the board, a count that starts with a zero.
     BoardCount,
     /// A rank or a layer whose size differs from the usual one (see `board.rs`).
     Length { unit: Unit, usual: Usual, found: u32 },
@@ -39,20 +39,20 @@ pub(super) enum Fault {
     TooMany { unit: Unit, found: u32 },
     /// The hands are missing: there are only a board and styles.
     NoHands,
-    /// No slash between the hands, or a slash that is written in another way, such as `／`.
+    /// No slash between the hands, or a slash that is written differently, for example as `／`.
     Hands,
     /// More than one slash between the hands.
     HandSlash,
-    /// Something in a hand that is not a piece.
+    /// In a hand, something that is not a piece.
     NotInHand,
-    /// A count in a hand that starts with a zero or is 1.
+    /// In a hand, a count that starts with a zero or is 1.
     HandCount,
     /// In a hand, a count that is greater than the maximum number of squares of a board.
     HandTooLarge,
     /// A hand that is not in order or contains a piece twice.
     HandOrder,
-    /// A piece that is not in the catalog. `is_unclear` tells whether the rest of the piece's rank is unclear
-    /// or the piece's hand has a mistake.
+    /// A piece that is not in the catalog. `is_unclear` is true if the rest of the piece's rank is unclear, or
+    /// if the piece's hand has a mistake.
     Unknown { token: Epin, is_unclear: bool },
     /// The styles are missing.
     NoStyles,

@@ -56,7 +56,7 @@ impl Fields {
         mistakes.all
     }
 
-    /// Returns the number of mistakes other than white space in a field.
+    /// Returns the number of mistakes, not counting white space inside a field.
     pub(super) fn count_of_mistakes(&self, text: &[u8]) -> usize {
         let mistakes = self.mistakes(text, None);
         mistakes.iter().filter(|mistake| mistake.fault != Fault::SpaceInField).count()
@@ -112,7 +112,7 @@ impl Fields {
             let mut letters = pieces.iter().chain(styles).filter(|byte| byte.is_ascii_alphabetic());
             let is_in_capitals =
                 letters.all(u8::is_ascii_uppercase) && pieces.iter().any(u8::is_ascii_uppercase);
-            // `*8/8 / C/c*` and `r#"8/8 / C/c"#`: what encloses the string is removed at both ends or at
+            // In `*8/8 / C/c*` and `r#"8/8 / C/c"#`, what encloses the string is removed at both ends or at
             // neither end.
             let is_unclear =
                 |mistake: &Mistake| mistake.fault == Fault::Square && mistake.hint.is_none();

@@ -79,7 +79,7 @@ impl Hand {
     }
 
     /// Returns the mistake in the hand, if any: the first unclear item or, if there is none, the first item
-    /// that can be repaired. The order is a mistake only if there is no other mistake.
+    /// that can be repaired. A wrong order counts as the mistake only if there is no other.
     fn mistake(&self) -> Option<Mistake> {
         if let Some(unclear) = self.items.iter().find(|item| item.meant.is_none()) {
             return unclear.mistake;
@@ -134,8 +134,8 @@ impl Item {
         Self::of(first.span, piece, mistake, count)
     }
 
-    /// Returns the item that begins with `start` and ends with `piece`. `mistake` is the mistake in its count,
-    /// if any, and `count` is the count, if it is clear.
+    /// Returns the item that begins with `start` and ends with `piece`. `mistake` is the mistake in the item's
+    /// count, if any, and `count` is the count, if it is clear.
     fn of(start: Span, piece: &Part, mistake: Option<Mistake>, count: Option<u32>) -> Self {
         let span = start.to(piece.span);
         let token = match piece.meant {

@@ -1,5 +1,5 @@
-//! The hands as one field, and its mistakes: a missing or wrong slash between the hands, and white space.
-//! `hand.rs` finds the mistakes inside each hand.
+//! The hands as one field, and the field's mistakes: a missing or wrong slash between the hands, and white
+//! space. `hand.rs` finds the mistakes inside each hand.
 
 use alloc::format;
 use alloc::vec::Vec;
@@ -37,8 +37,8 @@ impl Hands {
         Self { span, all, slashes, space }
     }
 
-    /// Returns whether there are two hands, each of them clear or a placeholder for an empty hand, or one
-    /// placeholder for both.
+    /// Returns true if there are two hands, each of which is either clear or a placeholder for an empty hand,
+    /// or if there is one placeholder for both.
     pub(super) fn are_readable(&self, text: &[u8]) -> bool {
         let is_readable =
             |hand: &Hand| hand.is_clear() || is_said_to_be_empty(hand.span.slice(text));
@@ -91,7 +91,7 @@ impl Hands {
             }
             _ => return,
         };
-        // A slash in the right place may be written in another way, such as `／`.
+        // A slash in the right place may be written differently, for example as `／`.
         if !slash.is_exact {
             mistakes.push(Mistake::new(Fault::Hands, slash.span).write("/"));
         }

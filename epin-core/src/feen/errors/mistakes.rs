@@ -1,5 +1,5 @@
-//! The mistakes of a string: what is wrong, where, and the repair. Mistakes are ordered from left to right, and
-//! repetitions are dropped.
+//! The mistakes in a string: what is wrong, where it is, and how to repair it. Mistakes are ordered from left
+//! to right, and repetitions are dropped.
 
 use alloc::vec::Vec;
 use core::mem::{Discriminant, discriminant};
@@ -58,14 +58,15 @@ impl<'a> Mistakes<'a> {
 
     /// Adds a mistake after those that start before it or at the same offset.
     // Each mistake is inserted in its place, because sorting afterwards would take two calls of `sort_by_key`,
-    // here and in `hand.rs`, which would be 8,700 of the 85,000 lines of LLVM IR in a dev build of this crate.
+    // here and in `hand.rs`, which would account for 8,700 of the 85,000 lines of LLVM IR in a dev build of
+    // this crate.
     pub(super) fn push(&mut self, mistake: Mistake) {
         let index = self.all.partition_point(|other| other.span.start <= mistake.span.start);
         self.all.insert(index, mistake);
     }
 
-    /// Adds a mistake if a piece is unknown. `is_unclear` tells whether the rest of the piece's rank is unclear
-    /// or the piece's hand has a mistake.
+    /// Adds a mistake if a piece is unknown. `is_unclear` is true if the rest of the piece's rank is unclear,
+    /// or if the piece's hand has a mistake.
     pub(super) fn look_up(&mut self, token: Epin, span: Span, is_unclear: bool) {
         let Some(pieces) = self.pieces.filter(|pieces| !pieces.knows(token)) else { return };
         let hint = pieces.hint(token, span.start, is_unclear);

@@ -253,7 +253,7 @@ impl ParseFeenError {
         self.fault.write_reason(f, self.found, self.text(), len, self.catalog)
     }
 
-    /// Returns the start of the wrong part, escaped and followed by `…` if the part is longer.
+    /// Returns the escaped start of the wrong part, followed by `…` if the part is longer.
     fn text(&self) -> impl Display {
         let len = self.range().len();
         let start = self.text.get(..len).unwrap_or(&self.text);
@@ -265,7 +265,7 @@ impl ParseFeenError {
         })
     }
 
-    /// Writes the reason, and the offset unless the whole string or the whole board is wrong.
+    /// Writes the reason and, unless the whole string or the whole board is wrong, the offset.
     fn write_placed(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Fault::Unknown { token, .. } = self.fault {
             return write_unknown(f, token, Some(self.offset()), self.catalog);

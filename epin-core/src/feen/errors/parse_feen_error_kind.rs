@@ -1,4 +1,4 @@
-//! The kind of mistake in a position, as users match it. Several faults have the same kind.
+//! The kind of mistake in a position, for users to match on. Several faults have the same kind.
 
 /// The kind of mistake in a position (FEEN).
 ///

@@ -25,12 +25,13 @@ use crate::text::unescape::unescape;
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 
-/// The maximum number of bytes between two brackets for the brackets and these bytes to be read as one part, as
-/// in `[QRp]` and `</sup>`.
+/// The maximum number of bytes in a pair of brackets that is read as one part together with its content, as in
+/// `[QRp]` and `</sup>`.
 const BRACKETED: usize = 16;
 
-/// The maximum number of markers before the letter of a piece, and in total. A part with more markers is not
-/// read as a piece. These limits bound the time for a long row of markers, which is read again from each marker.
+/// The maximum number of markers before the letter of a piece and, in `MARKERS`, around the letter in total. A
+/// part with more markers is not read as a piece. These limits bound the time for a long row of markers, which
+/// is read again from each marker.
 const BEFORE: usize = 3;
 const MARKERS: usize = 12;
 
