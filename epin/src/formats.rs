@@ -1,5 +1,6 @@
-//! serde for tokens, collections and positions, with a file for each type; `arbitrary` and `schemars`, with one
-//! file each for all types. `guide/formats.md` says how each type is written.
+//! Implements serde's traits for tokens, collections and positions, in one file for each type, and the traits
+//! of `arbitrary` and `schemars`, each in one file for all types. `guide/formats.md` says how each type is
+//! written.
 
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;

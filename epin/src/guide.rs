@@ -3,10 +3,10 @@
 //! In reading order:
 //!
 //! 1. [`macros`]: what `epin!` and the other macros accept, where they work, and what they cost.
-//! 2. [`catalogs`]: a game's pieces as an enum, and what to build on it.
+//! 2. [`catalogs`]: a game's pieces as an enum, and what you can build on it.
 //! 3. [`positions`]: from a position's string to an engine's board and back; migrating from `sashite-feen`.
 //! 4. [`game_file`]: from an empty project to a game file that is checked when it loads.
-//! 5. [`formats`]: how to write a token in JSON, TOML, YAML and other formats, with the common traps.
+//! 5. [`formats`]: how to write a token in JSON, TOML, YAML and other formats, and which traps are common.
 //! 6. [`styles`]: what native and derived mean in a game; SIN, QPI and SNN.
 //! 7. [`migrating`]: from `sashite-epin`, from `sashite-pin`, and from an enum of your own.
 //! 8. [`questions`]: short answers to common questions.

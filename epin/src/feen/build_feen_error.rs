@@ -22,10 +22,10 @@ use super::Feen;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BuildFeenError {
-    /// No board has these sizes. A board has one to three sizes of 1 to 255, and all but the last are at
-    /// least 2, because a board of sizes 1 and 8 would be written `8`, which is read as a board of size 8.
+    /// No board has these sizes. A board has one to three sizes, each from 1 to 255. All but the last must be
+    /// at least 2: a board of sizes 1 and 8 would be written `8`, which is read as a board of size 8.
     Sizes,
-    /// The product of the sizes is more than 65,025 squares.
+    /// The product of the sizes is greater than 65,025.
     #[non_exhaustive]
     TooManySquares {
         /// The product of the sizes.

@@ -93,7 +93,8 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
 
     /// Returns the byte range, in the string, of each piece in a hand, including its count.
     ///
-    /// The ranges are in the order of [`hand`](Self::hand). Use them in your own messages.
+    /// The ranges are in the same order as the pieces that [`hand`](Self::hand) returns. Use them in your own
+    /// messages.
     ///
     /// ```
     /// use epin::Side;
@@ -157,16 +158,16 @@ macro_rules! impl_board {
                 if self.square_count() != N {
                     return None;
                 }
-                // This reads bytes by index, because in a constant, the compiler interprets every call: with
-                // a `Walk`, the evaluation would take 4 times as long.
+                // This reads bytes by index, because the compiler interprets every call when it evaluates a
+                // constant: with a `Walk`, the evaluation would take 4 times as long.
                 let text = self.text.as_bytes();
                 let board_len = self.layout.board_len as usize;
                 let end = if board_len < text.len() { board_len } else { text.len() };
                 let mut board = [None; N];
                 let (mut at, mut index, mut shape) = (0, 0, shape::NORMAL);
-                // In a valid board, `index < N` and, further down, `empty < N` always hold. The conditions
-                // are checked because callers can also call the hidden functions of `FeenLiteral` with an
-                // invalid string, for which `index` and `empty` could overflow.
+                // For a valid board, `index < N` always holds, and so does `empty < N` below. Both conditions
+                // are checked because callers can also pass an invalid string to the hidden functions of
+                // `FeenLiteral`, and then `index` and `empty` could overflow.
                 while at < end && index < N {
                     let byte = text[at];
                     at += 1;

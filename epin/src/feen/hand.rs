@@ -23,11 +23,11 @@ use crate::catalog::AnyPiece;
 /// assert!(hand.iter().eq([(epin!("P"), 2), (epin!("G"), 1)]));
 /// ```
 ///
-/// In a hand that is made from an iterator or an array, the counts of a repeated piece are added up.
+/// If a hand is made from an iterator or an array, the counts of a repeated piece are added up.
 ///
 /// An engine copies the hands with each position, so it should keep them in a
-/// [table](crate::guide::catalogs#tables), which allocates nothing. In game files, hands are
-/// usually [maps](crate::EpinMap) or lists, so a `Hand` does not implement serde's traits.
+/// [table](crate::guide::catalogs#tables), which is copied without allocating. In game files, hands are usually
+/// [maps](crate::EpinMap) or lists, so a `Hand` does not implement serde's traits.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Hand<P: AnyPiece = Epin> {
     /// Each piece once, with a count of 1 or more, in FEEN's order.
@@ -49,7 +49,7 @@ impl<P: AnyPiece> Hand<P> {
         Self { items: Vec::new() }
     }
 
-    /// Returns the hand with the items of a valid position, which are already in order.
+    /// Returns a hand with `items`, which come from a valid position and so are already in order.
     pub(super) fn from_items(items: impl Iterator<Item = (P, u32)>) -> Self {
         Self { items: items.collect() }
     }
@@ -68,7 +68,7 @@ impl<P: AnyPiece> Hand<P> {
         self.iter().find(|(other, _)| *other == piece).map_or(0, |(_, count)| count)
     }
 
-    /// Adds one piece, for example after a capture. A count of [`u32::MAX`] stays as it is.
+    /// Adds one piece, for example after a capture. If the count is already [`u32::MAX`], it does not change.
     ///
     /// ```
     /// use epin::epin;
@@ -160,7 +160,7 @@ impl<P: AnyPiece> Hand<P> {
     /// ```
     #[must_use]
     pub fn total(&self) -> u64 {
-        // This cannot overflow: there are at most 624 counts, each a `u32`.
+        // The sum cannot overflow: there are at most 624 counts, and each is a `u32`.
         self.iter().map(|(_, count)| u64::from(count)).sum()
     }
 

@@ -118,8 +118,9 @@ impl<P: AnyPiece> FusedIterator for Pieces<'_, P> {}
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Walk<'a> {
     pub(super) rest: &'a [u8],
-    /// The index of the next square. Additions to it wrap, because callers can also call the hidden functions
-    /// of `FeenLiteral` with an invalid string. The sum of its counts could overflow on 32-bit targets.
+    /// The index of the next square. Additions to the index wrap, because callers can also pass an invalid
+    /// string to the hidden functions of `FeenLiteral`, and the sum of that string's counts could overflow on
+    /// 32-bit targets.
     index: usize,
 }
 

@@ -126,10 +126,9 @@ impl<P: AnyPiece> FeenBuf<P> {
         /// Returns the pieces on the board, each with the index of its square, in the order in which they
         /// appear in the string.
         pieces() -> Pieces<'_, P>;
-        /// Returns the byte range, in the string, of the piece on a square, or `None` if there is no piece.
+        /// Returns the byte range, in the string, of the piece on a square, or `None` if no piece is there.
         range_of(index: usize) -> Option<Range<usize>>;
-        /// Returns the pieces in a hand and how many there are of each, in the order in which they appear in
-        /// the string.
+        /// Returns the pieces in a hand, each with its count, in the order in which they appear in the string.
         #[doc(alias = "pocket")]
         hand(side: Side) -> HandPieces<'_, P>;
     }
@@ -210,7 +209,7 @@ impl<P> From<FeenBuf<P>> for String {
 }
 
 impl<P> Borrow<str> for FeenBuf<P> {
-    /// Returns the string, so that a map with positions as keys can be searched by string.
+    /// Returns the string, so that a map whose keys are positions can be searched by string.
     ///
     /// ```
     /// use epin::feen::FeenBuf;

@@ -37,7 +37,7 @@ impl<'a> Feen<'a> {
     ///
     /// # Errors
     ///
-    /// Returns an error if `text` is anything but one position, as for [`parse`](Self::parse).
+    /// Returns an error if `text` is anything but one position, as [`parse`](Self::parse) does.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -50,7 +50,7 @@ impl<'a> Feen<'a> {
     }
 
     fn new_ascii(text: &'a [u8]) -> Option<Self> {
-        // `read_feen` comes first, because `from_utf8` would read all of a string that is too long.
+        // `read_feen` comes first, because `from_utf8` would read the whole string even if it is too long.
         let layout = read_feen(text)?;
         Some(Self::new_unchecked(core::str::from_utf8(text).ok()?, layout))
     }
@@ -143,10 +143,10 @@ impl<'a> TryFrom<&'a [u8]> for Feen<'a> {
 /// The iterator returns at most 8 errors, and [`Errors::total`] returns the total number of errors. Some
 /// repeated mistakes, such as a `?` for each empty square, are reported as one error, but each mistake with a
 /// suggestion has its own error. So if there are at most 8 errors and each has a suggestion, applying all
-/// suggestions makes the string a position. A mistake that is hidden by another one is reported only after
-/// that one has been repaired.
+/// suggestions makes the string a position. If one mistake hides another, the hidden one is reported only after
+/// the first has been repaired.
 ///
-/// The time is bounded, because at most a little more than 4,096 bytes are read.
+/// The time is bounded: however long the string is, little more than its first 4,096 bytes are read.
 ///
 /// ```
 /// use epin::feen::errors;

@@ -165,7 +165,7 @@ fn push_hand<P: AnyPiece>(text: &mut String, hand: &Hand<P>) {
 fn push_count(text: &mut String, count: u32) {
     match count {
         0 => {}
-        // If `write!` wrote these as well, `to_feen` would take 1.5 times as many instructions.
+        // If `write!` also wrote single digits, `to_feen` would take 1.5 times as many instructions.
         #[allow(clippy::cast_possible_truncation)] // A digit.
         1..=9 => text.push(char::from(b'0' + count as u8)),
         _ => {

@@ -1,4 +1,4 @@
-//! Implements `Arbitrary`, from version 1 of the crate arbitrary, for pieces, collections and positions.
+//! Implements `Arbitrary`, from version 1 of the `arbitrary` crate, for pieces, collections and positions.
 
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use alloc::vec::Vec;

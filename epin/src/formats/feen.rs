@@ -76,8 +76,8 @@ impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     /// # Ok::<(), serde_json::Error>(())
     /// ```
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // With `deserialize_str`, ciborium would refuse a string that comes in segments or does not
-        // fit its buffer.
+        // With `deserialize_str`, ciborium would refuse a string that comes in segments or is longer than
+        // ciborium's buffer.
         deserializer.deserialize_string(StringVisitor(FeenReader(PhantomData)))
     }
 }

@@ -1,4 +1,4 @@
-//! The key of a table or a map in a file: a string that names it.
+//! Reads a key of a table or a map from the string that names the key in a file.
 
 use epin_core::{Epin, not_a_kind, refusal, report_in, unknown_piece};
 use serde_core::de::Error;

@@ -26,7 +26,7 @@ impl<C: Catalog> StringReader for KindReader<C> {
 ///
 /// # Errors
 ///
-/// Returns an error if the input is anything else.
+/// Returns an error if the input is not a first-side token of the catalog.
 pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<C, D::Error> {

@@ -1,4 +1,4 @@
-//! A map in a file: each key at most once.
+//! A map in a file: it contains each key at most once.
 
 use core::fmt;
 use core::marker::PhantomData;

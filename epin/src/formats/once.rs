@@ -8,9 +8,9 @@ use crate::collections::{EpinTable, Key};
 
 /// The keys that have been read, each with the token it was read from.
 ///
-/// As a `DeserializeSeed`, a `Once` refuses a key that has been read before. It does so while the key is
-/// being read: for an error that is returned afterwards, formats report a later position, often on the
-/// next line.
+/// As a `DeserializeSeed`, a `Once` refuses a key that has been read before. It does so while the key is being
+/// read, because formats report a later position, often on the next line, for an error that is returned
+/// afterwards.
 pub(super) struct Once<K: Key>(EpinTable<K, Option<Epin>>);
 
 impl<K: Key> Once<K> {

@@ -1,4 +1,4 @@
-//! Implements `JsonSchema`, from version 1 of the crate schemars, for pieces, collections and positions.
+//! Implements `JsonSchema`, from version 1 of the `schemars` crate, for pieces, collections and positions.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -17,8 +17,8 @@ use crate::collections::{EpinMap, EpinTable, Key};
 #[cfg(feature = "feen")]
 use crate::feen::{Feen, FeenBuf};
 
-/// Returns the pattern in the schema of a token. In some engines, it also matches a token followed by a line
-/// break, which the schema excludes with a `not`.
+/// Returns the pattern in the schema of a token. In some engines, the pattern also matches a token with a line
+/// break after it; a `not` in the schema excludes that string.
 fn pattern(of_token: &Schema) -> &str {
     of_token.get("pattern").and_then(|pattern| pattern.as_str()).unwrap_or_default()
 }
@@ -44,9 +44,9 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
         format!("epin::feen::FeenBuf<{}>", core::any::type_name::<P>()).into()
     }
 
-    /// Returns a schema whose pattern has the three fields. If there is a catalog, the pattern allows only its
-    /// tokens. The schema accepts more strings than parsing does: a pattern can neither compare the lengths
-    /// of ranks nor check the order of a hand.
+    /// Returns a schema whose pattern matches the three fields of a position. If there is a catalog, the
+    /// pattern allows only the catalog's tokens. The schema accepts more strings than parsing does: a pattern
+    /// can neither compare the lengths of ranks nor check the order of a hand.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let of_token = Epin::json_schema(generator);
         let token = match P::CATALOG {
@@ -142,9 +142,10 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
         format!("epin::EpinMap<{}, {}>", core::any::type_name::<K>(), V::schema_id()).into()
     }
 
-    /// Returns a schema that allows only tokens as keys. For a map with pieces or kinds of a catalog as
-    /// keys, it lists their tokens as properties and not as `propertyNames`, because some editors do not
-    /// complete `propertyNames`. For kinds, it allows at most one of the tokens of each kind.
+    /// Returns a schema that allows only tokens as keys. If the keys are pieces or kinds of a catalog, the
+    /// schema lists their tokens under `properties` instead of `propertyNames`, because some editors do not
+    /// complete `propertyNames`. If the keys are kinds, the schema allows at most one of the tokens of each
+    /// kind.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let (value, of_token) = (generator.subschema_for::<V>(), Epin::json_schema(generator));
         let (keyword, keys) = match K::CATALOG {
@@ -190,9 +191,9 @@ impl<C: FileKey, V: JsonSchema> JsonSchema for EpinTable<C, V> {
     /// It requires exactly one token of each kind, or allows at most one if the value type is an `Option`.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
-        // The id shows whether the value type is an `Option`. Whether a value can be `null` does not show
-        // that, because values of other types can be `null` as well. A `Box<Option<u8>>` has the id of the
-        // `Option`, and so does a `#[serde(transparent)]` struct that contains one, unless the struct has a
+        // The id of the value's schema shows whether the value type is an `Option`. That a value can be `null`
+        // is no proof, because values of other types can be `null` as well. A `Box<Option<u8>>` has the id of
+        // the `Option`, and so does a `#[serde(transparent)]` struct that contains one, unless the struct has a
         // doc comment.
         let optional = V::schema_id().starts_with("Option<");
         by_kind(C::TOKENS, &value, optional)
@@ -200,7 +201,7 @@ impl<C: FileKey, V: JsonSchema> JsonSchema for EpinTable<C, V> {
 }
 
 /// Returns the schema of an object with a property for each kind. `kinds` contains the tokens of each kind. The
-/// schema requires exactly one token of each kind, or allows at most one if kinds are `optional`.
+/// schema requires exactly one token of each kind, or allows at most one if `optional` is true.
 fn by_kind(kinds: &[&[Epin]], value: &Schema, optional: bool) -> Schema {
     let mut properties = Schema::default();
     let mut required = Vec::new();
@@ -221,7 +222,7 @@ fn by_kind(kinds: &[&[Epin]], value: &Schema, optional: bool) -> Schema {
         "required": required,
         "additionalProperties": false,
     });
-    // JSON Schema does not allow an empty list here.
+    // JSON Schema does not allow an empty `allOf`.
     if !one_of_each.is_empty() {
         schema.insert("allOf".into(), one_of_each.into_iter().collect());
     }
@@ -229,7 +230,7 @@ fn by_kind(kinds: &[&[Epin]], value: &Schema, optional: bool) -> Schema {
 }
 
 /// Returns the schema of an object that has exactly one of the tokens as a property, or at most one if
-/// the property is `optional`.
+/// `optional` is true.
 fn one_of(tokens: &[Epin], optional: bool) -> Schema {
     let required = tokens.iter().map(|token| json_schema!({ "required": [token.as_str()] }));
     let mut schemas = required.collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! A table by kind in a file: a map with each kind once.
+//! A table by kind in a file: a map that contains each kind exactly once.
 
 #![allow(clippy::unreachable, reason = "a table with a kind that has no value is refused before")]
 
