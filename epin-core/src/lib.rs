@@ -51,7 +51,7 @@ mod token {
     #[macro_use]
     mod list;
 
-    // First, because rustdoc lists methods in the order of the modules.
+    // This module is first, because rustdoc lists methods in the order of the modules.
     pub(crate) mod layout;
 
     pub(crate) mod all;

@@ -3,8 +3,8 @@
 //! Each notation's file contains its type, its reader, its `parse`, its conversions and its hints. EPIN is the
 //! exception: its type and its reader are in `token/`. Each file uses only the files before it in this list:
 //!
-//! - what several notations share: `parse_error.rs` (the error that `parse` returns, which keeps the start of the
-//!   string, or a special form of a long name), `parse.rs`, `hint.rs` and `piece.rs`;
+//! - what several notations share: `parse_error.rs` (`parse`'s error, which keeps the start of the string
+//!   and, for a long name, where the name stops being valid), `parse.rs`, `hint.rs` and `piece.rs`;
 //! - the notations: `word.rs`, `pin.rs`, `sin.rs`, `snn.rs`, `styles.rs`, `qpi.rs` and `epin.rs`;
 //! - what the error says: `report.rs`.
 

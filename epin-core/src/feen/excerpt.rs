@@ -10,14 +10,14 @@ use crate::text::message::Message;
 /// columns.
 const WIDTH: usize = 60;
 
-/// The part of a string around a mistake: at most 60 columns, plus `…` where the string goes on.
+/// The part of a string around a mistake: at most 60 columns, plus `…` at each end where the string continues.
 ///
 /// Characters outside ASCII are escaped, so that each column is one character and the marks below the
-/// excerpt line up with it in every terminal.
+/// excerpt are aligned with it in every terminal.
 #[derive(Debug, Clone, Copy)]
 pub struct Excerpt {
     text: Message,
-    /// The widths in columns of the part before the mistake, and of the mistake itself.
+    /// The widths, in columns, of the part before the mistake and of the mistake itself.
     before: usize,
     marked: usize,
 }
@@ -26,7 +26,7 @@ impl Excerpt {
     /// Returns the part of `text` around a range.
     #[must_use]
     pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
-        // Half of the columns are for what precedes the range, or more if the string ends soon.
+        // Half of the columns are for what precedes the range, or more if the string ends soon after the range.
         let start = back(text, range.start, WIDTH / 2);
         let (end, free) = forward(text, start, WIDTH);
         let start = back(text, start, free);
@@ -58,7 +58,7 @@ impl Excerpt {
         self.text.as_str()
     }
 
-    /// Adds the excerpt to a message on a separate line, with `^` below the mistake.
+    /// Adds the excerpt to a message, on a line of its own, with `^` below the mistake.
     pub const fn push_marked(&self, message: &mut Message) {
         message.push_str("\n  |\n  | ");
         message.push_str(self.as_str());

@@ -44,8 +44,8 @@ pub const fn hand_key(token: Epin, count: u32) -> u64 {
 /// Returns the index, 0 to 623, of a token in the order of a hand. This order differs from the order of
 /// [`Epin::index`] only in the states: `-` comes first, then `+`, then no sign.
 const fn hand_index(token: Epin) -> usize {
-    // The number of tokens that a letter has for one side in one state. The first shape in the normal state has
-    // the same number.
+    // The number of tokens that a letter has for one side in one state. This is also the number of the first
+    // shape in the normal state.
     const OF_STATE: usize = shape::NORMAL as usize;
     match token.state() {
         State::Diminished => token.index(),

@@ -1,4 +1,4 @@
-//! What to write instead of an unknown piece of a position.
+//! What to write instead of an unknown piece in a position.
 //!
 //! Many strings with an unknown piece have two readings, in which case there is no suggestion:
 //!
@@ -66,8 +66,8 @@ impl<'a> MeantPieces<'a> {
         self.members.contains(token)
     }
 
-    /// Returns the hint for an unknown piece: the piece to write instead, or a note. `is_unclear` tells
-    /// whether the rest of the piece's rank is unclear or the piece's hand has a mistake.
+    /// Returns the hint for an unknown piece: the piece to write instead, or a note. `is_unclear` is
+    /// true if the rest of the piece's rank is unclear or if the piece's hand has a mistake.
     #[must_use]
     pub const fn hint(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Hint> {
         if self.may_be_state(token, offset) {
@@ -112,12 +112,12 @@ impl<'a> MeantPieces<'a> {
         if is_doubtful { None } else { Some(meant) }
     }
 
-    /// Returns whether there is a sign or an apostrophe at an offset.
+    /// Returns whether the byte at the given offset is a sign or an apostrophe.
     const fn is_marker(&self, offset: usize) -> bool {
         matches!(slice(self.text, offset, offset.wrapping_add(1)), b"+" | b"-" | b"'")
     }
 
-    /// Returns whether the hand at an offset is in order once its pieces are repaired.
+    /// Returns whether the hand that contains the given offset is in order once its pieces are repaired.
     const fn is_in_order(&self, offset: usize) -> bool {
         let mut start = offset;
         while start > self.board_end && !matches!(slice(self.text, start - 1, start), b"/" | b" ") {

@@ -16,7 +16,7 @@ pub struct PlacedPiece {
     pub is_unclear: bool,
 }
 
-/// The bit of a packed piece that is set if the piece is unclear. The lower bits are the offset.
+/// The bit that is set in a packed piece if the piece is unclear. The lower bits are the offset.
 const UNCLEAR: u32 = 1 << 15;
 
 const _: () = assert!(FeenLayout::MAX_LEN <= UNCLEAR as usize);
@@ -25,9 +25,9 @@ impl PlacedPiece {
     /// In a packed piece, the index of the token starts at this bit.
     pub const INDEX_SHIFT: u32 = 16;
 
-    /// Returns the piece packed into one number, because rustc takes longer to evaluate four numbers than two.
-    /// The lowest 15 bits are the offset, the next bit is 1 if the piece is unclear, and the bits above that bit
-    /// are the index of the token. `feen!` with a catalog writes such numbers into its expansion.
+    /// Returns the piece packed into one number. The lowest 15 bits are the offset, the next bit is 1 if the
+    /// piece is unclear, and the remaining bits are the index of the token. `feen!` with a catalog writes two
+    /// such numbers for each piece into its expansion, because rustc would take longer to evaluate four numbers.
     #[allow(clippy::cast_possible_truncation)] // An index is less than 624, an offset less than `MAX_LEN`.
     #[must_use]
     pub const fn pack(self) -> u32 {

@@ -41,7 +41,7 @@ macro_rules! impl_serde {
 
         #[cfg(feature = "serde")]
         impl<'de> Deserialize<'de> for $Attribute {
-            /// Reads the word, from a string or its bytes.
+            /// Reads the word from a string or from its bytes.
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 deserializer.deserialize_str(StringVisitor(WordReader(PhantomData)))
             }

@@ -107,7 +107,7 @@ pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
 
 pub(crate) const TOO_LONG: Hint = Hint::Note("an EPIN token has at most 4 characters");
 
-/// Returns the hint for a string and its symbols.
+/// Returns the hint for an invalid string, given the string and its symbols.
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     piece::hint_for_list_or_qpi(text, symbols, Epin::read).or_else(|| piece::hint(text, symbols))
 }

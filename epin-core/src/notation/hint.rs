@@ -1,4 +1,4 @@
-//! A hint: what was probably meant by an invalid string, or what to know about it.
+//! A hint: what an invalid string was probably meant to be, or a note about it.
 
 use core::fmt;
 
@@ -39,8 +39,8 @@ impl fmt::Display for Hint {
     }
 }
 
-/// Returns the plain token with the letter in `symbols`, or `None` if they are anything but one letter and
-/// any number of spaces.
+/// Returns the plain token with the letter in `symbols`, or `None` if `symbols` is anything but one letter
+/// and any number of spaces.
 pub(super) fn letter(symbols: &[u8]) -> Option<Epin> {
     let mut others = symbols.iter().filter(|symbol| **symbol != b' ');
     match (others.next(), others.next()) {

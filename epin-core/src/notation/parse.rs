@@ -56,7 +56,8 @@ macro_rules! impl_parse {
 }
 
 /// Implements `parse_prefix` with the `read_start` of a type. The literals are for the documentation: what to
-/// import, what `text` has to start with, a string, and the token at its start with the rest.
+/// import, what `text` has to start with, a string, and the token at the start of that string, together with
+/// the rest.
 macro_rules! impl_parse_prefix {
     ($Type:ident, $read_start:path, $import:literal, $one:literal, $text:literal => $result:literal) => {
         impl $Type {

@@ -1,4 +1,4 @@
-//! `ParseError`, which keeps in 24 bytes what messages need of a string. `report.rs` writes the messages.
+//! `ParseError`: in 24 bytes, what messages need to know about a string. `report.rs` writes the messages.
 
 use super::{Notation, ParseErrorKind};
 use crate::text::bytes::{copy_start, slice};
@@ -161,8 +161,8 @@ impl Kept {
         self.is_longer() && matches!(self.notation, Notation::Snn)
     }
 
-    /// Returns what was expected where a name of more than 16 bytes stops being valid, and the offset there, or
-    /// `None` for any other string.
+    /// Returns where a name of more than 16 bytes stops being valid and what was expected there, or `None` for
+    /// any other string.
     pub(crate) const fn stop_of_long_name(&self) -> Option<(ParseErrorKind, usize)> {
         if !self.is_long_name() {
             return None;

@@ -38,8 +38,8 @@ const LETTERS: Hint = Hint::Several("a token has one letter; write one token per
 const BOTH_SIGNS: Hint = Hint::Note("a piece is enhanced `+` or diminished `-`, not both");
 const QUOTED: Hint = Hint::Note("quotation marks around a token are not part of it");
 
-/// Returns the hint for a misspelled piece and its symbols. A token that the hint suggests may have a `'`, even
-/// in a notation without `'`.
+/// Returns the hint for a misspelled piece, given its text and its symbols. A token that the hint suggests may
+/// have a `'`, even in a notation without `'`.
 pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     let letters = symbols.iter().filter(|symbol| symbol.is_ascii_alphabetic()).count();
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
@@ -90,13 +90,13 @@ fn is_ambiguous(symbols: &[u8]) -> bool {
         // Spreadsheets mark text with a `'` before it, so `'+P` may mean `+P`. But `'+P` can also be a
         // misspelled `+P'`.
         [b'\'', others @ ..] if others.iter().any(|symbol| b"+-".contains(symbol)) => true,
-        // `- K` and `+ K`, which may be items of lists, and `w -`, which may be two fields of a FEN
+        // `- K` and `+ K`, which may be list items, and `w -`, which may be two fields of a FEN
         _ => symbols.contains(&b' ') && symbols.iter().any(|symbol| b"+-".contains(symbol)),
     }
 }
 
-/// Returns the token that consists of the first letter in `symbols` and of each marker in them, once and in the
-/// right place: `K^` for `^^K`.
+/// Returns the token made of the first letter in `symbols` and one of each marker in `symbols`, in the right
+/// order: `K^` for `^^K`.
 fn token(symbols: &[u8]) -> Option<Epin> {
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
     let letter = symbols.iter().find(|symbol| symbol.is_ascii_alphabetic())?;

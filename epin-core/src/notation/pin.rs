@@ -32,7 +32,7 @@ use crate::token::scan::read_start;
 pub struct Pin(pub(crate) Epin); // Always native.
 
 impl Pin {
-    /// The length of the longest token in bytes, 3.
+    /// The length in bytes of the longest token: 3.
     ///
     /// ```
     /// assert_eq!(epin::notation::Pin::MAX_LEN, "+K^".len());
@@ -150,7 +150,7 @@ pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
 pub(crate) const TOO_LONG: Hint = Hint::Note("a PIN token has at most 3 characters");
 const STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
 
-/// Returns the hint for a string and its symbols.
+/// Returns the hint for an invalid string, given the string and its symbols.
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     piece::hint_for_list_or_qpi(text, symbols, Epin::read_native).or_else(|| {
         match piece::hint(text, symbols)? {

@@ -44,7 +44,7 @@ pub struct Qpi {
 }
 
 impl Qpi {
-    /// The length of the longest token in bytes, 5.
+    /// The length in bytes of the longest token: 5.
     ///
     /// ```
     /// assert_eq!(epin::notation::Qpi::MAX_LEN, "C:+K^".len());
@@ -130,8 +130,8 @@ impl Qpi {
     /// Reads all of `text` as a QPI token.
     #[inline]
     pub(crate) const fn read(text: &[u8]) -> Option<Self> {
-        // The condition is true for 3, 4 and 5 bytes. Because of it, the compiler drops the comparison of
-        // the length in `Pin::read`.
+        // The condition is true for 3, 4 and 5 bytes. Because of this condition, the compiler drops the
+        // check of the length in `Pin::read`.
         if text.len().wrapping_sub(3) < 3 {
             if let [style, b':', piece @ ..] = text {
                 if let (Some(sin), Some(pin)) = (Sin::read(&[*style]), Pin::read(piece)) {
@@ -243,8 +243,8 @@ impl StyleMismatchError {
 
     /// Returns the token that was probably meant, or `None` if there is no likely one.
     ///
-    /// It is the same token with the style's letter in the other case, if that letter is one of the game's
-    /// styles. `Display` also shows it.
+    /// It is the same token with the style's letter in the other case, if the letter in that case is one
+    /// of the game's styles. `Display` also shows it.
     ///
     /// ```
     /// use epin::notation::{Styles, qpi};
@@ -298,7 +298,7 @@ const FORM: Hint = Hint::Note("a QPI token is a style's letter, a colon and a pi
 const DERIVED: Hint =
     Hint::Note("a QPI token has no `'`: a piece is derived if the cases of the two letters differ");
 
-/// Returns the hint for the symbols of a string.
+/// Returns the hint for an invalid string, given its symbols.
 pub(crate) fn hint(symbols: &[u8]) -> Hint {
     // `;` is `:` without the shift key.
     let mut parts = symbols.split(|symbol| b":;".contains(symbol));

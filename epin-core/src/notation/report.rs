@@ -19,7 +19,7 @@ impl ParseError {
         self.0.notation()
     }
 
-    /// Returns what was expected where the string stops being valid, and the offset there.
+    /// Returns where the string stops being valid and what was expected there.
     pub(super) const fn stop(&self) -> (ParseErrorKind, usize) {
         if let Some(stop) = self.0.stop_of_long_name() {
             return stop;
@@ -75,9 +75,9 @@ impl ParseError {
     ///   brackets and Markdown markup around the string; escapes such as `&#39;` for `'`; and
     ///   full-width characters, dashes, quotation marks, and Greek and Cyrillic capitals that look like
     ///   the right characters.
-    /// - In tokens: markers in the wrong order (`^K`) or doubled (`K^^`), a comma after
-    ///   an EPIN or PIN token (`K,`), a semicolon instead of the colon of a QPI token
-    ///   (`C;K`), and a `'` that the letters of a QPI token imply already (`C:k'`).
+    /// - In tokens: markers in the wrong order (`^K`) or doubled (`K^^`), a comma after an EPIN or
+    ///   PIN token (`K,`), a semicolon instead of the colon of a QPI token (`C;K`), and a `'` that
+    ///   the letters of a QPI token already imply (`C:k'`).
     /// - In names: a first letter in lower case (`chess`), digits after a space, hyphen or underscore
     ///   (`Chess 960`), and capitalized words after a hyphen or underscore (`Chu-Shogi`).
     /// - In styles: one letter in the wrong case (`C/M`).
@@ -100,7 +100,7 @@ impl ParseError {
         }
     }
 
-    /// Returns the full message, which quotes the string, as serde and the macros report it.
+    /// Returns the full message, as serde and the macros report it.
     ///
     /// `text` is the string that was parsed: with a different string, the quotation is meaningless. The
     /// message quotes the first 16 characters of `text`, escaped, or more if the first wrong character
@@ -167,8 +167,9 @@ impl_debug!(ParseError);
 
 impl Error for ParseError {}
 
-/// Returns where `text` stops being valid and what was expected there. If `text` is valid, this is the end of
-/// `text`. In the notations for a letter, a side or a state, the offset is always 0, even if the word is valid.
+/// Returns where `text` stops being valid and what was expected there. If `text` is valid, the offset is the
+/// end of `text`. In the notations for a letter, a side or a state, the offset is always 0, even if the word is
+/// valid.
 #[inline]
 const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
     match (notation, text) {
@@ -202,10 +203,10 @@ fn hint_if_longer(notation: Notation, kind: ParseErrorKind) -> Option<Hint> {
 /// Returns the hint for an invalid string of at most 16 bytes.
 ///
 /// The string is first turned into symbols (`symbols.rs`): look-alikes and escapes become the ASCII
-/// characters that they stand for, and quotation marks around the string are removed. Then the file of
-/// the notation tries to find the one token, name or pair of styles that the symbols can mean: `“^K”`
-/// becomes `^K`, whose letter and marker, in the right order, make `K^`. If there are two likely
-/// meanings, there is no repair.
+/// characters that they stand for, and quotation marks around the string are removed. Then the `hint`
+/// function of the notation looks for the one token, name or pair of styles that the symbols can mean:
+/// `“^K”` becomes `^K`, whose letter and marker, in the right order, make `K^`. If there are two
+/// likely meanings, there is no repair.
 ///
 /// The docs of [`ParseError::suggestion`](crate::ParseError::suggestion) list the possible repairs.
 #[cold]

@@ -105,7 +105,8 @@ impl Sin {
     #[inline]
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        // A plain EPIN token has the same string, which is static data.
+        // The plain EPIN token with this letter and side has the same string as this SIN token, and that string
+        // is static.
         Epin::new(self.letter, self.side).as_str()
     }
 
@@ -154,7 +155,7 @@ pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
 pub(crate) const TOO_LONG: Hint = Hint::Note("a SIN token has one character");
 const FORM: Hint = Hint::Note("a SIN token is one letter: a name such as Chess is SNN");
 
-/// Returns the hint for the symbols of a string.
+/// Returns the hint for an invalid string, given its symbols.
 pub(crate) fn hint(symbols: &[u8]) -> Hint {
     letter(symbols).map_or(FORM, |style| Hint::write(style.as_str()))
 }

@@ -36,7 +36,7 @@ use crate::text::symbols::{KEPT_BYTES, Symbols, unwrap};
 pub struct Snn(Inline<{ Self::MAX_LEN }>);
 
 impl Snn {
-    /// The length of the longest name in bytes, 32.
+    /// The length in bytes of the longest name: 32.
     ///
     /// SNN itself sets no limit, but its Ruby and Elixir libraries, `snn.rb` and `snn.ex`, have
     /// the same limit as this crate.
@@ -146,7 +146,7 @@ pub(crate) const fn hint_if_longer(kind: ParseErrorKind) -> Hint {
     if matches!(kind, ParseErrorKind::TooLong) { TOO_LONG } else { FORM }
 }
 
-/// Returns the hint for the symbols of a string.
+/// Returns the hint for an invalid string, given its symbols.
 pub(crate) fn hint(mut symbols: &[u8]) -> Hint {
     // `unwrap` keeps apostrophes, because EPIN tokens can contain them. A name cannot, so they are removed here.
     while let [b'\'' | b'`', inner @ .., b'\'' | b'`'] = symbols {

@@ -102,7 +102,7 @@ const FORM: Hint = Hint::Note(
      case, such as C/m",
 );
 
-/// Returns the hint for the symbols of a string.
+/// Returns the hint for an invalid string, given its symbols.
 ///
 /// The hint is a repair if there are two letters around one slash. The exception is a string such as `c/M`,
 /// where the cases of the letters indicate that the second side comes first.

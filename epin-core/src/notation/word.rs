@@ -88,8 +88,8 @@ impl TryFrom<char> for Letter {
     ///
     /// # Errors
     ///
-    /// Returns an error if `char` is not an ASCII letter in upper case.
-    /// [`from_char`](Self::from_char) returns `None` in the same cases.
+    /// Returns an error if `char` is not an upper-case ASCII letter. [`from_char`](Self::from_char)
+    /// returns `None` in the same cases.
     fn try_from(char: char) -> Result<Self, ParseError> {
         char.encode_utf8(&mut [0; 4]).parse()
     }

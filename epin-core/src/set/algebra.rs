@@ -7,8 +7,8 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 use super::epin_set::{BITS, EpinSet, WORDS};
 use crate::token::layout::Epin;
 
-/// Implements operations on two sets, and their operators. An operation is given as an expression for
-/// two words, one from each set.
+/// Implements operations on two sets, and the operators for these operations. Each operation is given
+/// as an expression that combines two words, one from each set.
 macro_rules! impl_operations {
     ($(
         $(#[$attribute:meta])*

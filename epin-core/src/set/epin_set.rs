@@ -256,7 +256,7 @@ impl EpinSet {
     }
 }
 
-/// Returns the index of the word that contains a token's bit, and a word with only that bit.
+/// Returns the index of the word that contains a token's bit, and a word with only that bit set.
 #[inline]
 const fn bit(token: Epin) -> (usize, u64) {
     (token.index() / BITS, 1 << (token.index() % BITS))

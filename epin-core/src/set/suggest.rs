@@ -10,10 +10,10 @@ const OF_LETTER: usize = Epin::COUNT / (Letter::ALL.len() * Side::ALL.len());
 impl EpinSet {
     /// Returns the token of the set that `token` was probably meant to be, if any.
     ///
-    /// If `token` itself is in the set, it is returned. Otherwise, the candidates are the tokens of the set
-    /// with the same letter and side. If one of them has the opposite sign, the result is `None`, because
-    /// `+R` may mean `-R` as well as `R`. Otherwise, if there is only one candidate, it is returned. If there
-    /// are several, the result is the only one that differs from `token` by exactly one marker (`+`, `-`, `^` or
+    /// If `token` itself is in the set, it is returned. Otherwise, the candidates are the tokens of the set that
+    /// have the same letter and side. If one of them has the opposite sign, the result is `None`, because `+R`
+    /// may mean `-R` as well as `R`. Otherwise, if there is only one candidate, it is returned. If there are
+    /// several, the result is the only one that differs from `token` by exactly one marker (`+`, `-`, `^` or
     /// `'`), or `None` if there is no such candidate or more than one.
     ///
     /// Use this for a catalog that is read from a file, to suggest tokens as
@@ -82,7 +82,7 @@ const fn markers_between(one: Epin, other: Epin) -> usize {
         + (one.is_derived() != other.is_derived()) as usize
 }
 
-/// Returns the number of signs to add or remove: 2 from `-` to `+`.
+/// Returns the number of signs to add or remove: 2 to turn `-` into `+`.
 const fn signs_between(one: Epin, other: Epin) -> usize {
     // The states are numbered `-`, none, `+`.
     (one.state() as u8).abs_diff(other.state() as u8) as usize

@@ -1,4 +1,4 @@
-//! Bytes: cutting and copying them without linking panic code, and reading characters from them.
+//! Bytes: slicing and copying them without linking panic code, and reading characters from them.
 
 /// Copies as much of `text` into `to` as fits.
 // With indices instead of slice patterns, builds without optimization would link panic code.

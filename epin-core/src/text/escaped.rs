@@ -6,12 +6,12 @@ use super::bytes::decode;
 use super::inline::Inline;
 
 /// The first characters of a string, escaped as in a string literal, with `…` for the rest. A byte that is
-/// not UTF-8 counts as a character and is written as an escape such as `\xFF`.
+/// not valid UTF-8 counts as a character and is written as an escape such as `\xFF`.
 #[derive(Debug, Clone, Copy)]
 pub struct Escaped<'a> {
     /// The string.
     pub text: &'a [u8],
-    /// The maximum number of characters that are written.
+    /// The maximum number of characters to write.
     pub most: usize,
 }
 
@@ -33,7 +33,7 @@ impl fmt::Display for Escaped<'_> {
 }
 
 /// Returns the first character of a string, escaped to ASCII as in a string literal, and the rest of the
-/// string. A byte that is not UTF-8 counts as a character.
+/// string. A byte that is not valid UTF-8 counts as a character.
 pub(crate) const fn escape_first(text: &[u8]) -> Option<(Escape, &[u8])> {
     let [byte, after_byte @ ..] = text else { return None };
     let Some((char, rest)) = decode(text) else {
@@ -70,9 +70,10 @@ const fn hexadecimal(before: &str, number: u32, digits: u32, after: &str) -> Esc
     escape
 }
 
-/// Whether a message shows a character outside ASCII unescaped. It does so for punctuation, symbols, emoji, and
-/// the letters of Latin, Greek, Cyrillic, Armenian, Georgian, Chinese, Japanese and Korean. All others are
-/// escaped, because they may be invisible, attach to the previous character, or be written from right to left.
+/// Whether a message shows a non-ASCII character without escaping it. It does so for punctuation, symbols,
+/// emoji, and the letters of Latin, Greek, Cyrillic, Armenian, Georgian, Chinese, Japanese and Korean. All
+/// other characters are escaped, because they may be invisible, attach to the previous character, or be
+/// written from right to left.
 #[rustfmt::skip]
 fn is_visible(char: char) -> bool {
     matches!(

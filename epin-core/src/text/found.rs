@@ -18,7 +18,7 @@ pub(crate) enum Found {
 }
 
 impl Found {
-    /// Returns what is at a byte offset in a string.
+    /// Returns what is at the given byte offset in a string.
     pub(crate) const fn at(text: &[u8], offset: usize) -> Self {
         let Some((_, rest)) = text.split_at_checked(offset) else { return Self::End };
         match (rest, decode(rest)) {

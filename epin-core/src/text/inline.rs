@@ -32,7 +32,7 @@ impl<const N: usize> Inline<N> {
         string
     }
 
-    /// Returns the bytes of the string and its padding.
+    /// Returns all `N` bytes: the string and its padding.
     pub(crate) const fn as_array(&self) -> &[u8; N] {
         &self.0
     }

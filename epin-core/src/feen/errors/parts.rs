@@ -29,10 +29,12 @@ use crate::token::layout::Epin;
 /// `[QRp]` and `</sup>`.
 const BRACKETED: usize = 16;
 
-/// The maximum number of markers before the letter of a piece and, in `MARKERS`, around the letter in total. A
-/// part with more markers is not read as a piece. These limits bound the time for a long row of markers, which
-/// is read again from each marker.
+/// The maximum number of markers before the letter of a piece. A part with more markers is not read as a piece.
+/// This limit and the next one bound the time that a long row of markers takes, because such a row is read again
+/// from each of its markers.
 const BEFORE: usize = 3;
+
+/// The maximum number of markers around the letter of a piece, in total.
 const MARKERS: usize = 12;
 
 /// What was meant by a part of a field.
@@ -53,7 +55,7 @@ pub(super) enum Meant {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Part {
     pub(super) span: Span,
-    /// The offset of the first character that does not fit, for the message.
+    /// The offset, shown in the message, of the first character that does not fit.
     pub(super) at: usize,
     pub(super) meant: Meant,
     /// Whether the part is valid as written.
@@ -104,7 +106,7 @@ fn doubt(text: &[u8], parts: &mut [Part]) {
     }
 }
 
-/// Returns the part at an offset, without joining it with the next part.
+/// Returns the part at the given offset, without joining it to the next part.
 fn read(text: &[u8], at: usize, end: usize) -> Option<Part> {
     let rest = slice(text, at, end);
     let (lexeme, more) = read_lexeme(rest)?;
@@ -131,8 +133,8 @@ fn read_loosely(text: &[u8], at: usize, rest: &[u8]) -> Part {
         },
     };
     let span = Span::new(at, at + rest.len() - more.len());
-    // The first character that does not fit is the one after a valid start, such as the `k^` of `k^^`, or after
-    // a sign: in `+К`, it is the Cyrillic letter. If the part has neither, its first character does not fit.
+    // The first character that does not fit is the one after a valid start (`k^` in `k^^`) or after a sign: in
+    // `+К`, it is the Cyrillic letter. If the part starts with neither, its first character does not fit.
     let fits = match (read_lexeme(rest), span.slice(text)) {
         (Some((Lexeme::Piece(_) | Lexeme::Count(_), more)), _) => rest.len() - more.len(),
         (_, [b'+' | b'-', _, ..]) => 1,
@@ -142,7 +144,7 @@ fn read_loosely(text: &[u8], at: usize, rest: &[u8]) -> Part {
 }
 
 impl Part {
-    /// Joins the next part to this one if both are one mistake, and returns whether they are.
+    /// Joins the next part to this one if the two form a single mistake, and returns whether they do.
     fn join(&mut self, text: &[u8], next: &Self) -> bool {
         let is_one = match (self.meant, next.meant) {
             (Meant::Space, Meant::Space) | (Meant::Unclear, Meant::Unclear) => true,
@@ -189,7 +191,7 @@ fn visible(text: &[u8]) -> (Option<u8>, &[u8]) {
     }
 }
 
-/// Returns the value of the digit at the start of `text`, full-width or not, and the rest of the string.
+/// Returns the value of the digit, full-width or not, at the start of `text`, and the rest of the string.
 fn digit(text: &[u8]) -> Option<(u32, &[u8])> {
     let (char, rest) = decode(text)?;
     match symbol(char)? {
@@ -245,7 +247,8 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     Some((if is_unclear { Meant::Unclear } else { Meant::Piece(token) }, rest))
 }
 
-/// Returns what follows the pair of brackets at the start of `text`, if the closing bracket is near.
+/// Returns what follows the pair of brackets at the start of `text`, if the closing bracket is near enough (see
+/// [`BRACKETED`]).
 fn bracketed(text: &[u8]) -> Option<&[u8]> {
     let close = match text {
         [b'[', ..] => b']',
@@ -256,7 +259,7 @@ fn bracketed(text: &[u8]) -> Option<&[u8]> {
         [b'&', ..] => b';',
         _ => return None,
     };
-    // The closing bracket has to come before any slash except the one that `</sup>` starts with.
+    // The closing bracket has to come before any slash, except for the slash of a closing tag such as `</sup>`.
     let start = if text.starts_with(b"</") { 2 } else { 1 };
     let near = text.get(start..)?.iter().take(BRACKETED + 1).take_while(|byte| **byte != b'/');
     let len = near.clone().position(|byte| *byte == close)?;

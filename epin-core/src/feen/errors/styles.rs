@@ -29,9 +29,9 @@ pub(super) fn fault(styles: &[u8]) -> Option<(Fault, usize)> {
     })
 }
 
-/// Returns the styles that two letters mean, whatever is between them: `C/c` for `C-c` and
-/// `Cc`. If the first letter is a capital, the first side is to move. `c/c` is unclear,
-/// and `w/b` is not read as styles, because `w` and `b` are FEN's names for the sides.
+/// Returns the styles that the two letters in `text` mean, whatever is between the letters: `C/c` for
+/// `C-c` and `Cc`. If the first letter is a capital, the first side is to move. `c/c` is unclear, and
+/// `w/b` is not read as styles, because `w` and `b` are FEN's names for the sides.
 pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
     let (mut active, mut inactive) = (None, None);
     let mut rest = text;
@@ -52,7 +52,7 @@ pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
     ) {
         return None;
     }
-    // In `c/c`, either letter can have the wrong case, so it is unclear who moves.
+    // In `c/c`, either letter may be in the wrong case, so it is unclear which side is to move.
     let inactive = match (active.is_ascii_uppercase(), inactive.is_ascii_uppercase()) {
         (true, _) => inactive.to_ascii_lowercase(),
         (false, true) => inactive,

@@ -177,7 +177,7 @@ pub(super) fn write_unknown(
     not_a_piece(token, offset, catalog).fmt(f)
 }
 
-/// Returns a number for a message: 2 as the word `two`, any other number in digits.
+/// Returns a number as messages write it: 2 as the word `two`, and any other number in digits.
 fn number(number: usize) -> impl Display {
     from_fn(move |f| if number == 2 { f.write_str("two") } else { number.fmt(f) })
 }
