@@ -25,8 +25,8 @@ pub(crate) struct Right {
 }
 
 impl Right {
-    /// Returns the castling right of a side's rook on a square, if the rook is on the back rank with the
-    /// king that [`kings`] returns for the side.
+    /// Returns the castling right of a side's rook on a square, if the rook is on its back rank and [`kings`]
+    /// returns a king for the side.
     pub(crate) fn of<G: Orthodox>(
         board: &[Option<Piece<G>>],
         kings: [Option<usize>; 2],

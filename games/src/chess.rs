@@ -22,7 +22,7 @@ use crate::read::Reader;
 /// squares and can now legally be taken en passant; every other `-P` becomes `P`; and if a king moved, each
 /// `-R` of its side becomes `R`. Alternatively, make every pawn that advances two squares a `-P` and call
 /// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after `end_move`. The result is the same,
-/// except where the capture would leave the king in check.
+/// except where taking the `-P` would leave the capturing side's king in check.
 ///
 /// A rook or a pawn can therefore have several tokens, which `==` distinguishes: no piece of the start position
 /// is equal to `piece!(Chess, "P")`. Compare kinds and sides instead, store values by kind, and search for a
@@ -113,8 +113,8 @@ use crate::read::Reader;
 ///
 /// Parse the string that the function returns: the ranges of an error refer to that string.
 ///
-/// If the FEN has a square for en passant, the pawn in front of that square is read as `-P`, even when no
-/// pawn can take it, because many programs always write the square. To compare positions, also call
+/// If the FEN has an en passant square, the pawn in front of that square is read as `-P`, even when no pawn
+/// can take it, because many programs always write the square. To compare positions, also call
 /// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after reading, and see
 /// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition) in the guide of
 /// `epin`.

@@ -7,7 +7,7 @@ use core::num::NonZeroU32;
 /// A counter that is missing from the string is `None` and stays missing when the position is written. Each
 /// game has only some of the counters, and [`Fen::to_fen`](crate::Fen::to_fen) refuses the others.
 /// [`Fen::start`](crate::Fen::start) has all counters of its game except `limit`, and
-/// [`Fen::end_move`](crate::Fen::end_move) counts a move.
+/// [`Fen::end_move`](crate::Fen::end_move) updates the counters for one move.
 ///
 /// ```
 /// use epin_games::{Chess, Fen};
@@ -22,7 +22,7 @@ use core::num::NonZeroU32;
 /// `Counters` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature.
 ///
-/// In files, an unknown key is an error, except with `#[serde(flatten)]`: to a flattened struct, serde passes
+/// In files, an unknown key is an error, except with `#[serde(flatten)]`: serde passes a flattened struct
 /// only the keys that the struct has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -38,13 +38,13 @@ pub struct Counters {
     /// The move number: 1 at the start, and one more after each move in
     /// shōgi, or after each move of the second side in the other games.
     pub moves: Option<u32>,
-    /// In makruk, the maximum number of counted moves of both sides: the game is a draw when the halfmove
-    /// clock exceeds this number. `None` if moves are not being counted.
+    /// In makruk, the maximum number of moves that are counted, for both sides together: the game is a draw
+    /// when the halfmove clock exceeds this number. `None` if moves are not being counted.
     pub limit: Option<NonZeroU32>,
 }
 
 impl Counters {
-    /// Returns the two counters that most games have, without a limit.
+    /// Returns counters with the given halfmove clock and move number, and without a limit.
     ///
     /// ```
     /// use epin_games::{Counters, Fen, Game, Xiangqi};

@@ -18,10 +18,10 @@ use crate::read::{Hands, Reader};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
 ///
-/// `+Q +R +B +N` are promoted pawns and become pawns again when they are captured. They keep the `+` when they
-/// move, so do not use [`canonical`](Piece::canonical) on a piece that moves: a promoted pawn would become a
-/// piece that was never a pawn. A dropped pawn is `+P` on its second rank and `P` on any other. A `-P` expires
-/// at a drop, as at any move. Everything else is as in [`Chess`](crate::Chess).
+/// `+Q +R +B +N` are promoted pawns and become pawns again when they are captured. They keep the `+` when
+/// they move, so do not use [`canonical`](Piece::canonical) on a piece that moves: a promoted pawn would
+/// become a piece that was never a pawn. A dropped pawn is `+P` on its second rank and `P` on any other. A
+/// `-P` becomes `P` after a drop, as after any other move. Everything else is as in [`Chess`](crate::Chess).
 ///
 /// `Crazyhouse` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature. In files, a kind is written as its token.
@@ -42,15 +42,15 @@ use crate::read::{Hands, Reader};
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
-/// These forms are refused: counts in the brackets, as in `[3P]`; the form of chess.com, which has the hands
-/// after the counters, as in `w - - 0 26 NNBRpr h1` (do not cut off what follows the counters, because the
-/// hands would be lost); and the two boards of bughouse in one string.
+/// These forms are refused: counts in the brackets, as in `[3P]`; chess.com's form, in which the hands follow
+/// the counters, as in `w - - 0 26 NNBRpr h1` (do not cut off what follows the counters, because the hands
+/// would be lost); and the two boards of bughouse in one string.
 ///
 /// A promoted rook cannot castle: with `KRR~` on e1, f1 and g1, the castling right `K` is read as a right of
 /// the rook on f1. Other programs may take `K` to mean the rook on g1, so `to_fen` writes `F` for this right.
 ///
 /// What cannot be read or written is the same as in chess, except that pieces can be in hand. A hand cannot
-/// contain a king, a piece with a state, such as `+Q`, or a piece of the other side.
+/// contain a king, a piece with a state (such as `+Q`), or a piece of the other side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 #[cfg_attr(feature = "schemars1", epin(schemars1))]

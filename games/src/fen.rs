@@ -107,9 +107,9 @@ impl<G: Game> Fen<G> {
     ///
     /// # Errors
     ///
-    /// Returns an error if the notation cannot express the position or its counters, for example because
-    /// there are more pieces than squares, a counter that the game does not have or, in a FEN, a move number
-    /// without a halfmove clock. Each game's page lists what else cannot be written.
+    /// Returns an error if the notation cannot express the position or its counters, for example if there are
+    /// more pieces than squares, if there is a counter that the game does not have, or if a FEN would have a
+    /// move number without a halfmove clock. Each game's page lists what else cannot be written.
     ///
     /// ```
     /// use epin_games::{Fen, Makruk};
@@ -127,7 +127,7 @@ impl<G: Game> Fen<G> {
     }
 
     /// Returns the start of the string: the board, the hands if they come next, and the side to move. Also
-    /// makes the checks that all games share.
+    /// performs the checks that all games share.
     pub(crate) fn write_start(&self) -> Result<String, BuildFenError> {
         let Position { sizes, squares, hands, styles, turn } = &self.position;
         let dialect = G::dialect();

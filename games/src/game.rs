@@ -80,7 +80,7 @@ pub trait Game: Catalog + Sealed {
     }
 }
 
-/// A game with castling and en passant. The constants are the kinds of piece that are involved.
+/// A game with castling and en passant. The constants are the kinds of piece that these two moves involve.
 pub trait Orthodox: Game {
     const KING: Self;
     const ROOK: Self;

@@ -14,7 +14,7 @@
 
 extern crate alloc;
 
-// Each module uses only modules that come before it.
+// Each module uses only modules that are listed before it.
 mod build_fen_error;
 mod parse_fen_error;
 

@@ -96,10 +96,11 @@ pub(crate) fn write_rest<G: Orthodox>(
 }
 
 impl<G: Orthodox> Fen<G> {
-    /// Returns the position as a Shredder-FEN, in which the castling rights are the files of the rooks.
+    /// Returns the position as a Shredder-FEN, in which the castling rights are written as the files of the
+    /// rooks.
     ///
-    /// Shredder-FEN is for programs that do not read [X-FEN](https://en.wikipedia.org/wiki/X-FEN),
-    /// in which only some rights are files.
+    /// Shredder-FEN is for programs that do not read [X-FEN](https://en.wikipedia.org/wiki/X-FEN), in which
+    /// only some rights are written as files.
     ///
     /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.
     ///
@@ -122,7 +123,8 @@ impl<G: Orthodox> Fen<G> {
     }
 
     /// Returns whether all castling rights are those of standard chess: the king is on the e-file, and the
-    /// rook is in a corner. A program that does not play Chess960 should refuse other positions.
+    /// rook is in a corner. A program that does not play Chess960 should refuse positions with any other
+    /// castling rights.
     ///
     /// Returns `true` if there are no castling rights.
     ///
@@ -150,10 +152,10 @@ impl<G: Orthodox> Fen<G> {
 
     /// Turns a `-P` into a `P` unless a pawn of the side to move is beside it, ready to take it.
     ///
-    /// Many programs write the square for en passant after every advance of two squares. Call this method
-    /// before you count repetitions: if two positions are the same by the rules, their `position` fields are
-    /// then equal, except where a pawn is beside the `-P` but would leave its king in check by taking it. You
-    /// have to handle that case yourself. Do not compare whole `Fen`s, because `==` also compares counters.
+    /// Many programs write the en passant square after every advance of two squares. Call this method before
+    /// you count repetitions: if two positions are the same by the rules, their `position` fields are then
+    /// equal, except where a pawn is beside the `-P` but would leave its king in check by taking it. You have
+    /// to handle that case yourself. Do not compare whole `Fen`s, because `==` also compares counters.
     ///
     /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.
     ///
@@ -182,7 +184,7 @@ impl<G: Orthodox> Fen<G> {
     }
 }
 
-/// Reads the square for en passant and marks the pawn that may be taken.
+/// Reads the en passant square and marks the pawn that may be captured.
 fn en_passant<G: Orthodox>(
     reader: &mut Reader<'_, G>,
     board: &mut Board<G>,
@@ -227,12 +229,12 @@ fn second_rank(side: Side) -> Range<usize> {
     if side == Side::First { 48..56 } else { 8..16 }
 }
 
-/// Returns the rank of a square, counted from a side's back rank, which is 1.
+/// Returns the rank of a square, counted from a side's back rank, which is rank 1.
 fn rank(side: Side, square: usize) -> usize {
     if side == Side::First { 8 - square / 8 } else { 1 + square / 8 }
 }
 
-/// Returns the square behind a side's pawn, which must not be on its back rank.
+/// Returns the square behind a side's pawn, given that the pawn is not on its back rank.
 fn behind(side: Side, square: usize) -> usize {
     if side == Side::First { square + 8 } else { square - 8 }
 }

@@ -19,8 +19,8 @@ use crate::xiangqi::Xiangqi;
 impl<G: Game> Fen<G> {
     /// Parses all of `text` as a FEN or an SFEN of the game.
     ///
-    /// Exactly one space separates two fields. Any other white space is an error, including spaces at the
-    /// start and the end. To accept other white space, parse
+    /// Exactly one space separates two fields. Any other white space, including spaces at the start or the
+    /// end, is an error. To accept other white space, parse
     /// `text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")`. The ranges of an error then refer to
     /// that string.
     ///

@@ -25,7 +25,7 @@ use epin::notation::{Snn, describe};
 ///     "expected 8 squares in the rank, found 7 in `pppppp1` at byte 4",
 /// );
 /// ```
-// Boxed, because with a large error in the `Result`, reading a valid FEN takes 3 % more instructions.
+// Boxed, because a large error in the `Result` would make reading a valid FEN take 3 % more instructions.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ParseFenError(Box<Mistake>);
 
@@ -54,7 +54,7 @@ pub enum ParseFenErrorKind {
     Turn,
     /// The castling rights, or the `-` that replaces them in makruk and xiangqi.
     Castling,
-    /// The square for en passant, or the `-` that replaces it in xiangqi.
+    /// The en passant square, or the `-` that replaces it in xiangqi.
     EnPassant,
     /// The counting limit of makruk.
     Limit,
@@ -114,7 +114,7 @@ impl ParseFenError {
         self
     }
 
-    /// Returns the part of the string that the mistake is in.
+    /// Returns the part of the string that contains the mistake.
     ///
     /// ```
     /// use epin_games::{Chess, Fen, ParseFenErrorKind};
@@ -144,7 +144,8 @@ impl ParseFenError {
     /// Returns the byte range of the mistake in the string.
     ///
     /// The range starts and ends at character boundaries. If the string ends too soon, the range is the last
-    /// character. An empty string, or an empty rank that is not at the end of the string, has an empty range.
+    /// character. For an empty string, and for an empty rank that is not at the end of the string, the range
+    /// is empty.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -259,8 +260,8 @@ impl fmt::Debug for ParseFenError {
 
 impl Error for ParseFenError {}
 
-/// Returns a string in backticks, escaped and cut after 32 characters, or the description of its only
-/// character.
+/// Returns a string in backticks, escaped and cut after 32 characters, or, if it is a single character, a
+/// description of that character.
 pub(crate) fn quoted(text: &str) -> String {
     let mut chars = text.chars();
     match (chars.next(), chars.next()) {
@@ -269,9 +270,10 @@ pub(crate) fn quoted(text: &str) -> String {
     }
 }
 
-/// Returns the first characters of a string, escaped except for quotation marks, and `…` if there are more.
-// The errors of `epin` use `Escaped` of `epin-core`, which also escapes quotation marks. It is not shared: a hidden
-// name of `epin` that this crate uses would have to stay as it is in all of 0.1.
+/// Returns the first characters of a string, escaped except for quotation marks, followed by `…` if there are
+/// more.
+// The errors of `epin` use `Escaped` from `epin-core`, and `Escaped` also escapes quotation marks. It is not
+// shared: a hidden name of `epin` that this crate uses would have to stay unchanged in every 0.1 release.
 fn escaped(text: &str, most: usize) -> String {
     let mut chars = text.chars();
     let mut start = String::new();

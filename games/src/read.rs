@@ -89,7 +89,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(start..end)
     }
 
-    /// Returns the error for a field that is missing at an offset.
+    /// Returns the error for a field that is missing at the offset `start`.
     #[cold]
     fn no_field(&self, kind: ParseFenErrorKind, start: usize, expected: &str) -> ParseFenError {
         let len = self.text.len();
@@ -242,8 +242,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Returns the range of what is at an offset instead of a piece: a character, including a `+` before it, or
-    /// a `~` after it if the game has that mark.
+    /// Returns the range of what was found at the offset `at` instead of a piece: a character, with a `+`
+    /// before it or, if the game has that mark, a `~` after it.
     fn piece_range(&self, at: usize) -> Range<usize> {
         let text = self.part(at..self.text.len());
         let (plus, text) = text.strip_prefix('+').map_or((0, text), |text| (1, text));
@@ -253,7 +253,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         at..at + plus + char.map_or(0, |char| char.len_utf8() + usize::from(is_marked))
     }
 
-    /// Returns the error for what is at an offset instead of a piece in hand.
+    /// Returns the error for what was found at the offset `at`, where a piece in hand was expected.
     #[cold]
     pub(crate) fn not_in_hand(&self, at: usize) -> ParseFenError {
         self.error(ParseFenErrorKind::Hands, self.piece_range(at), &self.dialect.expected_in_hand())

@@ -16,7 +16,7 @@ use crate::read::{Board, Hands, Reader};
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
 ///
 /// A promoted piece, such as `+R`, is a kind of its own, because it moves differently. Both kings are `K^`:
-/// the jeweled king is not `K^'`, because a catalog with a `'` cannot be part of a game of two styles.
+/// the jeweled king is not `K^'`, because a catalog that uses `'` cannot be part of a game with two styles.
 ///
 /// [`enhanced`](Piece::enhanced) returns the promoted form of a piece: the piece itself if it is already
 /// promoted, or `None` if it cannot promote. A captured piece loses its promotion and goes to the other
@@ -56,8 +56,8 @@ use crate::read::{Board, Hands, Reader};
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
-/// Fairy-Stockfish and others also write positions of shōgi as FENs with the hands in brackets, as in
-/// `[-] w 0 1`. Such a FEN is refused, because `w` is the first side in it but the second side in an SFEN.
+/// Fairy-Stockfish and other programs also write positions of shōgi as FENs with the hands in brackets, as in
+/// `[-] w 0 1`. Such a FEN is refused, because `w` means the first side there but the second side in an SFEN.
 ///
 /// These cannot be written: a board of another size, styles other than `S/s`, a king or a
 /// promoted piece in hand, a piece of one side in the other side's hand, and a halfmove clock.

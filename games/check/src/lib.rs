@@ -29,7 +29,8 @@ use std::path::Path;
 pub use print::{print, usage};
 pub use tokens::check_catalog;
 
-/// Returns what to print about the game in a file, and a report, possibly empty, on what is unusual in it.
+/// Returns what to print about the game in a file, and a report (possibly empty) on what is unusual in the
+/// file.
 ///
 /// # Errors
 ///

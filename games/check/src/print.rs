@@ -1,4 +1,4 @@
-//! Prints the results of the programs, and how to call them.
+//! Prints the results and the usage of the programs.
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -27,7 +27,7 @@ pub fn print(checked: &Result<String, String>) -> bool {
     printed.is_ok()
 }
 
-/// Prints how to call a program and returns the exit code for a wrong call.
+/// Prints the usage of a program and returns the exit code for incorrect usage.
 #[must_use]
 pub fn usage(text: &str) -> ExitCode {
     let _ = writeln!(io::stderr(), "{text}");

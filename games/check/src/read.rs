@@ -6,12 +6,12 @@ use crate::check::check;
 use crate::definition::Definition;
 use crate::spanned::{self, Format, Problems};
 
-/// Returns the game definition in a file and a report, possibly empty, on what is unusual in it, or else the
-/// report on everything that is wrong with the file.
+/// Returns the game definition in a file, with a report (possibly empty) on what is unusual in the file, or
+/// else a report on everything that is wrong with the file.
 ///
 /// A file is read twice: first into a tree, in which all mistakes are found, and then, if there are none,
-/// through serde. Serde alone would stop at the first mistake and would say what it expects in terms of Rust,
-/// as in `expected struct Piece`.
+/// through serde. Serde alone would stop at the first mistake and would describe what it expects in Rust
+/// terms, as in `expected struct Piece`.
 pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
     let (format, source) = spanned::open(path)?;
     let mut problems = Problems::default();
@@ -29,8 +29,8 @@ pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
     game.ok_or_else(|| report.clone()).map(|game| (game, report))
 }
 
-/// Returns the game definition in a file that has passed the checks. Returns an error with its offset only if
-/// serde reads the file differently from the checks.
+/// Returns the game definition in a file that has passed the checks. Returns an error, and its offset, only
+/// if serde does not read the file as the checks do.
 fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'static str)> {
     let error = |at| (at, "this is not what a game has here");
     // Without this extension, `start` would have to be `Some("…")` in RON.

@@ -16,8 +16,8 @@ pub(crate) fn show(game: &Definition) -> String {
     let pieces: Vec<_> =
         pieces.filter_map(|(name, piece)| Some((name.tokens(styles)?, piece))).collect();
     let names = pieces.iter().map(|(_, piece)| visible(&piece.name).width());
-    // A name longer than 60 columns moves only the rest of its own row. Without a maximum, a padding of 2^16
-    // columns would be possible and would panic.
+    // A name wider than 60 columns shifts only the rest of its own row. Without a maximum, a padding of 2^16
+    // columns would be possible, and formatting it would panic.
     let width = names.max().unwrap_or(0).clamp("name".len(), 60);
 
     // Three tables, since one would be wider than 80 columns.
@@ -36,7 +36,7 @@ pub(crate) fn show(game: &Definition) -> String {
         let qpi = both(tokens.map(|token| token.to_qpi(styles)));
         let [first, second] = tokens.map(|token| game.styles.of(token.style_side()));
         let name = both([first?.1, second?.1]);
-        // 13 is the length of the longest value, such as "C:+K^ / m:+k^".
+        // 13 is the length of the longest values, such as "C:+K^ / m:+k^".
         Some((*tokens, format!("{qpi:<13}  {name}")))
     });
     let hand = |tokens: &[Epin]| match tokens {

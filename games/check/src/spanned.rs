@@ -16,8 +16,8 @@
 //! eprint!("{}", problems.report("game.toml", &source));
 //! ```
 //!
-//! To use this module in another project, copy this file and the folder `spanned`. They need the crates
-//! annotate-snippets, anstream, granit-parser, ron, serde, `serde_json` with the feature `raw_value`, and
+//! To use this module in another project, copy this file and the `spanned` folder. They need the crates
+//! annotate-snippets, anstream, granit-parser, ron, serde, `serde_json` with its `raw_value` feature, and
 //! toml.
 
 mod brackets;
@@ -51,8 +51,8 @@ pub(crate) struct Node<'a> {
 #[derive(Clone, Debug)]
 pub(crate) enum Value<'a> {
     Null,
-    /// Any other value, such as a number. The string is what messages call the value. The value itself is not
-    /// kept: the span shows how it is written in the file.
+    /// Any other value, such as a number. The string is a noun that messages use for the value. The value
+    /// itself is not kept: the span shows how it is written in the file.
     Other(&'static str),
     Text(Cow<'a, str>),
     List(Vec<Node<'a>>),
@@ -88,8 +88,8 @@ impl<'a> Node<'a> {
         if let Value::Table(entries) = &self.value { Some(entries) } else { None }
     }
 
-    /// Returns what to call the value in a message that expects another value, such as `the text "Q"` or
-    /// `the number 5`.
+    /// Returns a description of the value, such as `the text "Q"` or `the number 5`, for a message that
+    /// expects another value.
     pub(crate) fn found(&self, source: &str) -> String {
         let written = shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
         match &self.value {
@@ -127,8 +127,8 @@ impl Format {
         format!("{self:?}").to_uppercase()
     }
 
-    /// Reads a file. If there is a mistake in its syntax,
-    /// returns `None` and adds only this mistake to `problems`.
+    /// Reads a file. If the file has a mistake in its syntax, returns `None` and adds only this mistake to
+    /// `problems`.
     pub(crate) fn parse<'a>(self, source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
         let tree = match self {
             Self::Toml => toml::parse(source, problems),
@@ -140,8 +140,8 @@ impl Format {
     }
 }
 
-/// Returns the range in the file of a part of `text`, or `span`, the range of all of `text`, if `text` is
-/// written with escapes.
+/// Returns the range of a part of `text` in the file or, if `text` is written with escapes, `span`, which is
+/// the range of all of `text`.
 pub(crate) fn part(
     source: &str,
     text: &str,
@@ -155,7 +155,7 @@ pub(crate) fn part(
     }
 }
 
-/// Returns the number of the line that contains a byte. Lines are counted from 1.
+/// Returns the number of the line that contains the byte at `offset`. Lines are counted from 1.
 pub(crate) fn line(source: &str, offset: usize) -> usize {
     source[..offset].matches('\n').count() + 1
 }
@@ -168,7 +168,7 @@ pub(crate) fn shorten(text: &str, most: usize) -> Cow<'_, str> {
     }
 }
 
-/// Returns a number with its noun, such as `no squares`, `1 square` and `2 squares`.
+/// Returns a number with its noun, such as `no squares`, `1 square` or `2 squares`.
 pub(crate) fn counted(number: usize, noun: &str) -> String {
     match number {
         0 => format!("no {noun}s"),

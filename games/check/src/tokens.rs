@@ -46,7 +46,7 @@ struct Check<'c> {
 }
 
 impl Check<'_> {
-    /// Checks the tokens under each of the keys, at any depth in a value.
+    /// Finds each of the keys, at any depth in a value, and checks the tokens under it.
     fn search(&mut self, node: &Node<'_>) {
         for item in node.list().into_iter().flatten() {
             self.search(item);

@@ -9,8 +9,8 @@ pub(super) struct Brackets {
     /// The first mismatch: the innermost open bracket, if any
     /// is open, and the closing bracket that does not match it.
     pub(super) mismatch: Option<(Option<usize>, usize)>,
-    /// The first pair of brackets of which the closing one starts a line that is indented differently from
-    /// the line of the opening one. Such a pair often follows a missing bracket.
+    /// The first pair of brackets whose closing bracket starts a line that is indented differently from the
+    /// line with the opening bracket. Such a pair often follows a missing bracket.
     pub(super) misaligned: Option<(usize, usize)>,
     /// Whether a bracket is never closed, or is closed by a bracket that does not match.
     pub(super) is_open: bool,
@@ -92,7 +92,7 @@ pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) 
     (String::from_utf8_lossy(&skeleton).into_owned(), open)
 }
 
-/// Returns whether a comment starts here, even if it is a comment of another format.
+/// Returns whether a comment starts here, even if only other formats have such comments.
 pub(super) fn is_comment(format: Format, rest: &[u8]) -> bool {
     rest.starts_with(b"#")
         || format != Format::Yaml && (rest.starts_with(b"//") || rest.starts_with(b"/*"))
@@ -110,13 +110,13 @@ fn text(format: Format, rest: &[u8]) -> (usize, bool) {
     while len < rest.len() && rest[len] != b'\n' {
         len += match rest[len] {
             b'\\' if quote == b'"' => 2,
-            // In YAML, `''` is an apostrophe in a string.
+            // In a YAML string in single quotes, `''` is an apostrophe.
             b'\'' if format == Format::Yaml && rest[len..].starts_with(b"\'\'") => 2,
             byte if byte == quote => return (len + 1, true),
             _ => 1,
         };
     }
-    // In RON and YAML, a string can have several lines. If there is a word after the next quote, that quote
+    // In RON and YAML, a string can span several lines. If there is a word after the next quote, that quote
     // is not the end of this string but the start of another one.
     let end = rest.iter().skip(len).position(|&byte| byte == quote).map(|i| len + i + 1);
     let after = end.and_then(|end| rest[end..].iter().find(|byte| **byte != b' '));

@@ -9,9 +9,9 @@ use super::{Format, Problems};
 
 /// The maximum size of a file, in bytes: 256 KiB. The largest game file in the repository is 1.4 KB.
 ///
-/// Reading a file of this size takes up to 200 MB of memory in TOML, whose parser collects every syntax error
-/// (770 times the size, for `a = [{.}{.}…`), up to 60 MB in YAML (220 times, for `[:,:,…`), and less in JSON
-/// and RON.
+/// Reading a file of this size takes up to 200 MB of memory in TOML, because its parser collects every syntax
+/// error (770 times the size of the file, for `a = [{.}{.}…`), up to 60 MB in YAML (220 times the size, for
+/// `[:,:,…`), and less in JSON and RON.
 const MOST: u64 = 256 << 10;
 
 /// Returns the format and the contents of a file, or a report on why the file cannot be read.
@@ -37,7 +37,8 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
             _ => format!("cannot read {file}: {error}"),
         })
     })?;
-    // The byte order marks of UTF-32 come first, since one of them starts with a byte order mark of UTF-16.
+    // The byte order marks of UTF-32 are checked first, since one of them starts with a byte order mark of
+    // UTF-16.
     let in_encoding = |name| Err(title(&format!("{file} is in {name}; save it in UTF-8")));
     match &*bytes {
         [0xff, 0xfe, 0, 0, ..] | [0, 0, 0xfe, 0xff, ..] => return in_encoding("UTF-32"),

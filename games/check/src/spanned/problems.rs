@@ -45,7 +45,7 @@ impl Problems {
         self.push(Problem { span, message, help, is_warning: false });
     }
 
-    /// Adds something that is unusual but not an error. The help may be empty.
+    /// Adds a warning about something that is unusual but not an error. The help may be empty.
     pub(crate) fn warn(
         &mut self,
         span: Range<usize>,
@@ -58,14 +58,14 @@ impl Problems {
 
     fn push(&mut self, mut problem: Problem) {
         problem.help.take_if(|help| help.is_empty());
-        // A value that is repeated through a YAML alias (`*`) has the same problem each time: it is kept
-        // once.
+        // A value that is repeated through a YAML alias (`*`) has the same problem each time, so the problem
+        // is kept only once.
         if self.kept.contains(&problem) {
             return;
         }
         *if problem.is_warning { &mut self.warnings } else { &mut self.errors } += 1;
         self.kept.push(problem);
-        // Half of the problems are dropped at once, so that sorting is rare.
+        // Half of the problems are dropped at a time, so that they rarely have to be sorted.
         if self.kept.len() == 2 * Self::SHOWN {
             self.keep_first();
         }

@@ -1,7 +1,8 @@
 //! Reading JSON and RON, through the raw values of `serde_json` and `ron`.
 //!
 //! A raw value is the part of the file in which a value is written. It borrows from the file, so the address
-//! of the first byte tells where the value is. The values in lists and tables are read as raw values in turn.
+//! of its first byte tells where in the file the value is. The values in lists and tables are read as raw
+//! values in turn.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -41,7 +42,8 @@ impl<'a> Raw<'a> for &'a serde_json::value::RawValue {
                 error if error.starts_with("invalid escape") => {
                     before.rfind('\\').map_or(at, |i| i + 1)
                 }
-                // Half of a surrogate pair: the parser's location is after it, or after what follows it.
+                // An escape is half of a surrogate pair: the parser's location is after the escape, or after
+                // what follows the escape.
                 error if error.contains("hex escape") => {
                     let half = before.rmatch_indices("\\u").find(|(i, _)| is_half(&text[i + 2..]));
                     half.map_or(at, |(i, _)| i + 6)
@@ -118,7 +120,7 @@ fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>
                         let quote = usize::from(file[..span.start].ends_with('"'));
                         span.start - quote..span.end + quote
                     }
-                    // The range of a key with an escape is not known, so the value is marked instead.
+                    // If a key has an escape, the key's range is not known, so the value is marked instead.
                     Cow::Owned(_) => value.span.clone(),
                 };
                 Ok(Entry { key: Key { span, text }, value })
@@ -153,7 +155,7 @@ struct Table<'a, R>(Vec<(Text<'a>, R)>);
 
 impl<'a, R: Deserialize<'a>> Deserialize<'a> for Table<'a, R> {
     fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Self, D::Error> {
-        // Not `deserialize_map`: RON also writes tables in `( … )`.
+        // Not `deserialize_map`: in RON, a table can also be written in `( … )`.
         deserializer.deserialize_any(Table(Vec::new()))
     }
 }

@@ -78,8 +78,8 @@ fn render(group: Group<'_>) -> String {
     renderer.term_width(80).render(&[group]) + "\n"
 }
 
-/// Returns a string in which visible characters replace tabs, line breaks, and any characters that control a
-/// terminal, such as escape, or that change the direction of the text.
+/// Returns a string in which visible characters replace tabs, line breaks, characters that control a terminal
+/// (such as escape), and characters that change the direction of the text.
 pub(crate) fn visible(text: &str) -> String {
     let visible = |char| match char {
         '\0'..' ' => char::from_u32(0x2400 + u32::from(char)).unwrap_or('�'), // Such as ␊ and ␛.

@@ -68,9 +68,9 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
         }
         _ => {
             let (span, message) = message(format, source, &skeleton, at, &brackets);
-            // If the brackets do not match, that may be why the parser stopped. The nesting does not show
-            // where a bracket is missing: if a row lacks its `]`, the bracket that stays open is that of the
-            // list of rows.
+            // If the brackets do not match, the mismatch may be why the parser stopped. The nesting does not
+            // show where a bracket is missing: if a row lacks its `]`, the bracket that stays open is the one
+            // around all of the rows.
             let line_start = source[..span.start].rfind('\n').unwrap_or(0);
             let above = brackets.open.iter().rfind(|&&open| open < line_start);
             let help = match (above, brackets.mismatch) {
@@ -146,7 +146,7 @@ fn message(
             Some(b'[') => header(source, &brackets.open).filter(|_| format == Format::Toml),
             _ => key(format, source, &skeleton[..at], bracket),
         };
-        // In a value, letters of any script are a string that only lacks its quotes.
+        // In a value, letters of any script are taken for a string whose quotes are missing.
         let is_letter =
             |(span, _): &(Range<usize>, _)| source[span.clone()].chars().all(char::is_alphanumeric);
         let known = match word(source, before, at, is_start) {
@@ -185,7 +185,7 @@ fn strange(text: &str, start: usize) -> Option<(Range<usize>, String)> {
 /// The characters that a word processor writes for the opening quote of a string, or for both quotes.
 const QUOTES: &str = "“”„«»‘";
 
-/// Returns the message for a character that cannot be part of a key or of a format's signs.
+/// Returns the message for a character that belongs neither to a key nor to a format's punctuation.
 pub(super) fn strange_message(char: char) -> String {
     if QUOTES.contains(char) {
         return format!("text goes in `\"`, not in `{char}`");
@@ -237,9 +237,9 @@ fn header(source: &str, open: &[usize]) -> Option<(Range<usize>, String)> {
     Some((start + count..start + count + keys.len(), message))
 }
 
-/// Returns keys, separated by dots, as TOML writes them: keys with characters
-/// other than letters, digits, `-` and `_` are in quotes. Returns `None` if there
-/// is no key before or after a dot, or if a key that needs quotes contains a `"`.
+/// Returns dotted keys as TOML writes them: a key with characters other than letters, digits, `-` and `_` is
+/// in quotes. Returns `None` if there is no key before or after a dot, or if a key that needs quotes contains
+/// a `"`.
 fn toml_keys(keys: &str) -> Option<String> {
     let is_plain = |char: char| char.is_ascii_alphanumeric() || "-_".contains(char);
     let is_quoted = |key: &str| {

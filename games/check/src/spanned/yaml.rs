@@ -151,8 +151,8 @@ fn copy<'a>(node: &Node<'a>, copied: &mut usize, span: Range<usize>) -> Result<N
     Ok(node.clone())
 }
 
-/// Returns the number of values that a value consists of. A long string counts as more than one value, since
-/// each copy of it takes memory if it has escapes.
+/// Returns the number of values in a value, including the value itself. A long string counts as more than one
+/// value, since each copy of it takes memory if it has escapes.
 fn size(node: &Node<'_>) -> usize {
     let len = |text: &str| text.len() / size_of::<Node<'_>>();
     let inner = match &node.value {
@@ -166,7 +166,7 @@ fn size(node: &Node<'_>) -> usize {
     inner + 1
 }
 
-/// Returns whether a tag is for values that are not strings, such as `!!int`.
+/// Returns whether a tag, such as `!!int`, is for values that are not strings.
 fn is_of_no_text(tag: &Tag) -> bool {
     tag.is_yaml_core_schema() && !tag.is_yaml_core_schema_tag("str")
 }
@@ -254,7 +254,7 @@ fn colon_not_allowed(source: &str, at: usize) -> Mistake {
     Mistake::known(at..at, "a colon is not allowed here; a text that has one goes in quotes")
 }
 
-/// Returns the mistake for an error of the parser.
+/// Returns the mistake for an error that the parser reports.
 fn mistake(source: &str, error: &ScanError) -> Mistake {
     use ErrorKind as Kind;
 
