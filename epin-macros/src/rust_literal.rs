@@ -1,5 +1,5 @@
-//! Reads a string literal in Rust source. The code is written by hand, because syn, which parses all of Rust,
-//! and even `litrs`, which parses only literals, would make a clean build slower.
+//! Reads a string literal in Rust source. The code is written by hand, because a dependency would make a
+//! clean build slower: not only syn, which parses all of Rust, but even `litrs`, which parses only literals.
 
 use proc_macro2::Literal;
 
@@ -11,7 +11,8 @@ pub(crate) enum RustLiteral {
     Escaped {
         /// The first such escape, as written: `\u{5e}`.
         escape: String,
-        /// The value, unless there is an escape other than `\x5e` and `\u{5e}`, such as `\n`.
+        /// The value, or `None` if there is an escape, such as `\n`, that is neither accepted nor
+        /// like `\x5e` or `\u{5e}`.
         value: Option<String>,
     },
     /// Any other literal: the noun for it in messages, and its value, which is empty if it is not known.
@@ -74,12 +75,12 @@ fn is_reported(literal: &Literal) -> bool {
     format!("{literal:?}").starts_with("Literal { kind: ErrWithGuar,")
 }
 
-/// Returns the value of the source between two quotation marks. The function reads the three accepted escapes
-/// itself. `other` reads any other escape and returns its value and the rest of the source.
+/// Returns the value of a literal, given the source between its quotation marks. The function reads the three
+/// accepted escapes itself. `other` reads any other escape and returns its value and the rest of the source.
 ///
 /// # Errors
 ///
-/// Returns what follows the backslash of the first escape that `other` does not read.
+/// Returns the source after the backslash of the first escape that `other` does not read.
 fn unescape<'a>(
     written: &'a str,
     other: impl Fn(&'a str) -> Option<(char, &'a str)>,
@@ -101,7 +102,7 @@ fn unescape<'a>(
     Ok(value + rest)
 }
 
-/// Reads an escape that gives the number of a character. `escape` starts after the backslash: `x5e` or
+/// Reads an escape that gives a character by its number. `escape` starts after the backslash: `x5e` or
 /// `u{5e}`. Returns the character and the rest.
 fn number(escape: &str) -> Option<(char, &str)> {
     let (digits, rest) = match escape.strip_prefix("u{") {

@@ -15,8 +15,8 @@ pub(crate) fn span(tokens: &[TokenTree]) -> Span {
     tokens.first().map_or_else(Span::call_site, TokenTree::span)
 }
 
-/// Splits arguments at commas. A missing argument becomes the comma after it, so that an error has a token to
-/// point at: `"K",, "Q"` is split into `"K"`, `,` and `"Q"`.
+/// Splits arguments at commas. A missing argument is represented by the comma after it, so that an error has
+/// a token to point at: `"K",, "Q"` is split into `"K"`, `,` and `"Q"`.
 pub(crate) fn split(tokens: impl IntoIterator<Item = TokenTree>) -> Vec<Vec<TokenTree>> {
     let tokens = tokens.into_iter().collect::<Vec<_>>();
     tokens.split_inclusive(is_comma).map(|argument| without_comma(argument).to_vec()).collect()
@@ -59,7 +59,7 @@ pub(crate) fn code(tokens: &[TokenTree]) -> String {
     code
 }
 
-/// Returns the words that describe unexpected tokens after "found" in a message.
+/// Returns the words that follow "found" in a message and describe unexpected tokens.
 pub(crate) fn found(tokens: &[TokenTree]) -> String {
     match tokens {
         [] => "nothing".to_owned(),
@@ -78,10 +78,10 @@ pub(crate) fn found(tokens: &[TokenTree]) -> String {
     }
 }
 
-/// The maximum number of characters of the caller's code that a message repeats.
+/// The maximum number of characters of the caller's code that a message quotes.
 const MAX_CHARS: usize = 32;
 
-/// Cuts the caller's code to the length that a message repeats.
+/// Shortens the caller's code to the length that a message may quote.
 pub(crate) fn cut(code: &str) -> String {
     match code.char_indices().nth(MAX_CHARS) {
         Some((end, _)) => format!("{}…", code.get(..end).unwrap_or(code)),

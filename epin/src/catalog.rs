@@ -1,7 +1,7 @@
 //! The trait `Catalog`: a game's pieces as an enum.
 
-// Declared first, so that rustdoc lists the constructors of `Piece` first: it lists a type's methods in the
-// order of the modules.
+// This module is declared first, so that rustdoc lists the constructors of `Piece` first: it lists a type's
+// methods in the order of the modules.
 mod piece;
 
 mod any_piece;
@@ -98,8 +98,8 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 /// # Kinds in files
 ///
 /// With the `serde` feature, `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it. A
-/// kind belongs to both sides, but a file names it by a token of the first side. In every format, the kind is
-/// written as its canonical token, even if it is a map key, and is read from any of its tokens. With the
+/// kind belongs to both sides, but a file names it by a token of the first side. In every format, even as a
+/// map key, the kind is written as its canonical token and is read from any of its tokens. With the
 /// `schemars1` feature, `#[epin(schemars1)]` implements `JsonSchema`.
 ///
 /// ```
@@ -207,8 +207,8 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 
     /// Returns the kind's index in [`ALL`](Self::ALL), from 0.
     ///
-    /// If an [`EpinTable`](crate::EpinTable) does not fit, use the index with an array that has one value per
-    /// kind. The index follows the order of declaration, whatever the variants' discriminants are. Do not
+    /// If an [`EpinTable`](crate::EpinTable) is not suitable, use the index with an array that has one value
+    /// per kind. The index follows the order of declaration, whatever the variants' discriminants are. Do not
     /// store the index: it changes when you add a kind before this one.
     ///
     /// ```
@@ -269,9 +269,9 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 
     /// The number of pieces of both sides.
     ///
-    /// This constant is not in `Derived`, because the derive for an enum of two catalogs uses the constant of
-    /// each of them. If the constant were in `Derived` and one of the two types were not a catalog, rustc
-    /// would report an error for each of the two traits: see `epin-macros/src/one_error.md`, Derive.
+    /// This constant is not in `Derived`, because the derive for an enum of two catalogs uses each catalog's
+    /// constant. If the constant were in `Derived` and one of the two types were not a catalog, rustc would
+    /// report an error for `Catalog` and another for `Derived`: see `epin-macros/src/one_error.md`, Derive.
     #[doc(hidden)]
     const __PIECE_COUNT: usize;
 }
@@ -297,8 +297,8 @@ pub trait Derived: Sized + 'static {
     /// The kind of each token of either side. Tokens that are not in the catalog map to the first
     /// kind, because with `None` for them, `Piece::kind` would take 8 instructions instead of 3.
     ///
-    /// This is a reference, which the derived code creates: in generic code, rustc would not allow a
-    /// reference to the value in a constant, because the enum might have interior mutability (E0492).
+    /// This is a reference, created in the derived code: a constant in generic code could not be a
+    /// reference to the table, because the enum might have interior mutability (E0492).
     const __KINDS: &'static EpinTable<Epin, Self>;
 
     /// Whether this is a catalog of two styles.

@@ -67,8 +67,8 @@
 //!
 //! The limit of 255 is final, because a size is a `u8`. The other limits may be raised.
 
-// Not in alphabetical order: rustdoc lists the methods of `Feen` by module, and a reader needs to
-// know first what a position is, then how to parse one, then what is on its board.
+// The modules are not in alphabetical order: rustdoc lists the methods of `Feen` by module, and a
+// reader needs to know first what a position is, then how to parse one, then what is on its board.
 mod borrowed;
 
 #[cfg(feature = "alloc")]

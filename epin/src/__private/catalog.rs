@@ -95,9 +95,9 @@ pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side)
     all
 }
 
-/// Returns a list of tokens for each kind of a catalog of two parts: the kinds of the first part, then
-/// the kinds of the second. Each part is given as its `TOKENS` and the list that [`tokens_of_style`] returns
-/// for them. The returned lists are slices of the two lists from [`tokens_of_style`].
+/// Returns a list of tokens for each kind of a catalog of two parts, with the kinds of the first part before
+/// those of the second. Each part is given as its `TOKENS` and the list that [`tokens_of_style`] returns for
+/// them. The returned lists are slices of the two lists from [`tokens_of_style`].
 #[must_use]
 pub const fn tokens_of_styles<const N: usize>(
     parts: [(&'static [&'static [Epin]], &'static [Epin]); 2],
@@ -120,7 +120,7 @@ pub const fn tokens_of_styles<const N: usize>(
 }
 
 /// Returns the set of the tokens of two parts, for both sides. Each part is given as its `MEMBERS`
-/// and the side that has its style.
+/// and the side whose style its pieces have.
 #[must_use]
 pub const fn members_of_styles(parts: [(EpinSet, Side); 2]) -> EpinSet {
     let mut members = EpinSet::new();

@@ -57,10 +57,10 @@ impl PieceIndex {
     /// Returns the index of the token at the place `first`. Panics if the token at `first` or at `other`
     /// is not in the catalog `C`.
     ///
-    /// A place is a number, which `PlacedPiece::pack` makes: the index of a token in the upper 16 bits, and its
-    /// offset in `text`. The token at `other` is the same piece of the other side. If the position has no
-    /// such piece, `other` equals `first`. A catalog of one style contains both tokens or neither, so
-    /// `other` is looked up only in a catalog of two styles.
+    /// A place is a number made by `PlacedPiece::pack`: its upper 16 bits are the index of a token, and its
+    /// lower bits are the offset of that token in `text`. The token at `other` is the same piece of the other
+    /// side. If the position has no such piece, `other` equals `first`. A catalog of one style contains both
+    /// tokens or neither, so `other` is looked up only in a catalog of two styles.
     // This function makes as few calls as `in_catalog`, because the compiler interprets it for every piece.
     #[must_use]
     #[track_caller]
@@ -68,8 +68,8 @@ impl PieceIndex {
         Self::in_string::<C>(text, [0; 2], first, other)
     }
 
-    /// Like [`in_position`](Self::in_position), for a string that is not a position. `ends` are the ends of the
-    /// board and of the hands. A place also says whether the piece is unclear.
+    /// Like [`in_position`](Self::in_position), for a string that is not a position. `ends` contains the
+    /// offsets at which the board and the hands end. A place also says whether the piece is unclear.
     #[must_use]
     #[track_caller]
     pub const fn in_string<C: Catalog>(
@@ -89,8 +89,8 @@ impl PieceIndex {
         index
     }
 
-    /// Returns an index for a position without pieces. The function looks up nothing, but a `C`
-    /// that is not a catalog is an error.
+    /// Returns 0 as the index for a position without pieces. The function looks nothing up, but a
+    /// `C` that is not a catalog is an error.
     #[must_use]
     pub const fn in_empty_position<C: Catalog>() -> u16 {
         0

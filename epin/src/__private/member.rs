@@ -1,4 +1,4 @@
-//! The constants of pieces, which the compiler checks against a catalog.
+//! Pieces as constants, checked against a catalog by the compiler.
 //!
 //! ```text
 //! written               expansion, without the path of the crate
@@ -24,10 +24,10 @@ use crate::catalog::{Catalog, Piece, info};
 pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
 /// Gives a [`Member`] its piece, as a constant, and the type of that constant. If the `C` of a [`Member`] is not
-/// a catalog, rustc reports that for the call to [`PieceIndex::in_catalog`].
+/// a catalog, rustc reports this at the call to [`PieceIndex::in_catalog`].
 ///
-/// If the index is an error, so is the associated type, and rustc does not report mismatched types as well.
-/// An inherent constant would also work but would make rustc search all traits (`one_error.md`, Evaluation).
+/// If the index is an error, so is the associated type, so rustc does not also report mismatched types. An
+/// inherent constant would also work but would make rustc search all traits (`one_error.md`, Evaluation).
 pub trait HasPiece {
     type ConstPiece;
     /// The piece in the literal, which is in the catalog.
@@ -63,7 +63,7 @@ impl PieceIndex {
     }
 }
 
-/// Returns the token with an index that comes from the macros, which write only valid indices.
+/// Returns the token with the given index, which is valid because it comes from the macros.
 const fn token(index: u16) -> Epin {
     match Epin::from_index(index as usize) {
         Some(token) => token,

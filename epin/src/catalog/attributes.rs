@@ -5,9 +5,9 @@ use epin_core::{Letter, Qpi, Side, State, Styles, flipped, on_side};
 use crate::catalog::{Catalog, Piece};
 
 /// Declares methods of `Piece` that call the methods of [`Epin`](crate::Epin) with the same names.
-/// `$of_piece` converts the token's result into the piece's. Each return type is followed by the three parts
-/// of the method's example: the catalog, which is `epin_games::Chess` or an enum that has derived pieces; the
-/// imports from `epin`; and the remaining lines.
+/// `$of_piece` converts what the token's method returns into what the piece's method returns. Each return
+/// type is followed by the three parts of the method's example: the catalog, which is `epin_games::Chess` or
+/// an enum that has derived pieces; the imports from `epin`; and the remaining lines.
 macro_rules! methods_of_epin {
     (
         |$of_token:ident| $of_piece:expr;
@@ -95,7 +95,8 @@ impl<C: Catalog> Piece<C> {
             "# Ok::<(), epin::ParseError>(())";
     }
 
-    /// Returns the piece on the other side. It is always in the catalog, which covers both sides.
+    /// Returns the piece on the other side. The result is always in the catalog, because a catalog
+    /// covers both sides.
     ///
     /// The kind stays the same. In a catalog of [two styles](trait@Catalog#two-styles), the piece also
     /// keeps its style, as in a capture, so the `'` is added or removed: `Q` becomes `q'`. In such a
@@ -114,7 +115,8 @@ impl<C: Catalog> Piece<C> {
         Self::new_unchecked(flipped(self.epin(), C::__STYLED))
     }
 
-    /// Returns the piece on the given side. It is always in the catalog, which covers both sides.
+    /// Returns the piece on the given side. The result is always in the catalog, because a catalog
+    /// covers both sides.
     ///
     /// In a catalog of two styles, the `'` changes with the side: see [`flipped`](Self::flipped).
     ///

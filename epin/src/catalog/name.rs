@@ -7,7 +7,7 @@
 #[derive(Debug, Clone, Copy)]
 pub struct Name {
     hash: u64,
-    /// As written, so it may start with `r#`.
+    /// The name as it is written: it may start with `r#`.
     pub(crate) text: &'static str,
 }
 

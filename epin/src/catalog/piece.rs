@@ -25,8 +25,8 @@ use crate::collections::iter::All;
 /// and [`new`](Self::new) for a kind and a side.
 ///
 /// A transformation whose result might not be in the catalog returns an `Option`. In shōgi, for
-/// example, [`enhanced`](Self::enhanced) promotes a piece. For a gold general, which
-/// does not promote, it returns `None`, and for a promoted piece, it returns the piece itself.
+/// example, [`enhanced`](Self::enhanced) promotes a piece. For a gold general, which does not
+/// promote, `enhanced` returns `None`, and for a promoted piece, it returns the piece itself.
 ///
 /// ```
 /// use epin::{Piece, Side, piece};
@@ -80,8 +80,8 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn of(token: Epin) -> Option<Self> {
-        // The `const` block makes one static value. Without it, each call would copy the 80 bytes
-        // of `MEMBERS`.
+        // The `const` block makes one static value. Without the block, each call would copy the 80
+        // bytes of `MEMBERS`.
         if const { &C::MEMBERS }.contains(token) { Some(Self::new_unchecked(token)) } else { None }
     }
 
@@ -190,8 +190,8 @@ impl<C: Catalog> Hash for Piece<C> {
 impl<C: Catalog> Piece<C> {
     /// Parses `text` as a piece of the catalog.
     ///
-    /// This has a single error type, whereas [`Epin::parse`] followed by [`try_from`](TryFrom::try_from) has
-    /// two.
+    /// `parse` has a single error type, whereas [`Epin::parse`] followed by [`try_from`](TryFrom::try_from)
+    /// has two.
     ///
     /// # Errors
     ///
@@ -218,8 +218,8 @@ impl<C: Catalog> Piece<C> {
     ///
     /// # Errors
     ///
-    /// Returns an error if `text` is anything but one token, or if the token is not in the catalog, as for
-    /// [`parse`](Self::parse).
+    /// Returns an error if `text` is anything but one token, or if the token is not in the catalog, as
+    /// [`parse`](Self::parse) does.
     ///
     /// ```
     /// use epin::{Piece, piece};
@@ -243,7 +243,7 @@ impl<C: Catalog> Piece<C> {
     ///
     /// # Errors
     ///
-    /// Returns an error if `text` does not start with a token, or if the longest token there is not in the
+    /// Returns an error if `text` does not start with a token, or if the longest such token is not in the
     /// catalog.
     ///
     /// ```
@@ -295,9 +295,9 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece's index in the order of [`all`](Self::all), from 0 to one less
     /// than [`COUNT`](Self::COUNT).
     ///
-    /// Use it to index an array with a value for each piece, such as a Zobrist key, if an
-    /// [`EpinTable`] does not fit. An array indexed by [`Epin::index`](crate::Epin::index) would have
-    /// 624 values, of which shōgi uses 28.
+    /// If an [`EpinTable`] is not suitable, use it to index an array that has a value, such as a
+    /// Zobrist key, for each piece. An array indexed by [`Epin::index`](crate::Epin::index) would
+    /// have 624 values, of which shōgi uses 28.
     ///
     /// Do not store the index: it changes when the catalog gets another token. Store the token or its
     /// [`code`](Self::code).
@@ -313,8 +313,9 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        // This is one load from a table of 1,248 bytes, which is part of a program only if the program calls
-        // this method. Counting the bits of `MEMBERS` before the piece's bit would take 31 instructions.
+        // This takes one load from a table of 1,248 bytes. The table is part of a program only if the
+        // program calls this method. Counting the bits of `MEMBERS` before the piece's bit would take 31
+        // instructions.
         *const { &indices(C::MEMBERS, C::__PIECE_COUNT) }.get(self.epin()) as usize
     }
 
@@ -399,7 +400,7 @@ impl<C: Catalog> Indexed for Piece<C> {
     }
 }
 
-/// Returns a table with the index of each token in a set, and 0 for the tokens that are not in the set.
+/// Returns a table with each token's index in a set, or 0 for a token that is not in the set.
 ///
 /// `count` is the size of the set, or less in a catalog with mistakes. In that case, the tokens beyond
 /// `count` also get 0: see `epin-macros/src/one_error.md`, Derive.

@@ -9,8 +9,8 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 /// An array with a value for each key of a table.
 ///
-/// Only arrays implement this trait. Generic code needs the trait because rustc refuses the array type
-/// `[V; K::KEY_COUNT]` there.
+/// Only arrays implement this trait. The trait is for generic code, in which rustc refuses the array
+/// type `[V; K::KEY_COUNT]`.
 #[allow(unreachable_pub, reason = "Rust 1.85 overlooks that a public trait has it as a bound")]
 pub trait Array<V>:
     AsRef<[V]>
@@ -18,7 +18,7 @@ pub trait Array<V>:
     + IntoIterator<Item = V, IntoIter: DoubleEndedIterator + ExactSizeIterator>
     + Sized
 {
-    /// Returns the array with the value that `value` returns for each slot, in order.
+    /// Returns an array of the values that `value` returns for the slots, in order.
     fn from_fn(value: impl FnMut(usize) -> V) -> Self;
 
     /// Returns a reference to the value in a slot.

@@ -229,7 +229,7 @@ impl<K: Key, V> EpinMap<K, V> {
         Some(self.entries.remove(end).1)
     }
 
-    /// Keeps only the entries for which `keep` returns `true`, in their order.
+    /// Keeps only the entries for which `keep` returns `true`, without changing their order.
     ///
     /// If `keep` panics, the map is empty afterwards.
     ///
@@ -261,7 +261,7 @@ impl<K: Key, V> EpinMap<K, V> {
         self.entries.clear();
     }
 
-    /// Returns the key's entry, which can insert a value if there is none.
+    /// Returns the key's entry, through which a value can be inserted if there is none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -345,8 +345,8 @@ impl<K: Key, V> Index<K> for EpinMap<K, V> {
     ///
     /// # Panics
     ///
-    /// Panics if the key is not in the map, like the maps in `std`. [`get`](EpinMap::get) returns `None`
-    /// instead.
+    /// Panics, as the maps in `std` do, if the key is not in the map. [`get`](EpinMap::get) returns
+    /// `None` instead.
     ///
     /// ```
     /// use epin::{EpinMap, epin};

@@ -39,14 +39,14 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 ///
 /// The keys of a table are in the order of [`Epin::all`], [`Catalog::ALL`](crate::Catalog::ALL) or
 /// [`Piece::all`](crate::Piece::all). For an engine's piece-square table, which has a value for each piece on
-/// each square, use a table by pieces whose values are arrays.
+/// each square, use a table by piece whose values are arrays.
 ///
 /// # In files
 ///
-/// With the `serde` feature, a table by kind is a map from tokens to values that contains each kind exactly
-/// once. When it is read, any first-side token of a kind is accepted. When it is written, the keys are the
-/// canonical tokens, in the order of [`Catalog::ALL`](crate::Catalog::ALL). The catalog does not need
-/// `#[epin(serde)]`.
+/// With the `serde` feature, a table by kind is read and written as a map from tokens to values, with each
+/// kind exactly once. When it is read, any first-side token of a kind is accepted. When it is written, the
+/// keys are the canonical tokens, in the order of [`Catalog::ALL`](crate::Catalog::ALL). The catalog does
+/// not need `#[epin(serde)]`.
 ///
 /// ```
 /// use epin::EpinTable;
@@ -82,12 +82,12 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// board, use an array of ranks (as in `EpinTable<Chess, [[i32; 8]; 8]>`), a `Vec`, or a struct whose only
 /// field has the attribute `#[serde(with = "serde_big_array::BigArray")]`, from the crate serde-big-array.
 ///
-/// With the `schemars1` feature, the table has a JSON schema that accepts the same maps. In two cases, the
-/// schema requires kinds that may be missing, as schemars does for the fields of a struct: if the value type
-/// is a `#[serde(transparent)]` struct that contains an `Option` and has a doc comment, or if it is not an
-/// `Option` but its hand-written `Deserialize` accepts a missing value.
+/// With the `schemars1` feature, the table has a JSON schema that accepts the same maps as serde does. In
+/// two cases, the schema requires kinds that may be missing, as schemars does for the fields of a struct: if
+/// the value type is a `#[serde(transparent)]` struct that contains an `Option` and has a doc comment, or if
+/// it is not an `Option` but its hand-written `Deserialize` accepts a missing value.
 ///
-/// A table by tokens or by pieces cannot be read or written, because a complete file would have to list
+/// A table by token or by piece cannot be read or written, because a complete file would have to list
 /// 624 tokens, or the pieces of both sides, with and without flags. Instead, let the file list only the
 /// tokens that matter, read it as an [`EpinMap`](crate::EpinMap), and build the table from the map:
 /// `EpinTable::<Epin, _>::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
@@ -112,11 +112,11 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// ```
 ///
 /// For the same reason, a table is invariant, unlike an array: a table of `&'static str` values cannot be
-/// used where a table of `&'a str` values is expected. `table.map(|name| name)` converts the first into the
-/// second.
+/// used where a table of `&'a str` values is expected. `table.map(|name| name)` converts a table of the
+/// first type into one of the second.
 pub struct EpinTable<K: Key, V> {
-    /// The value of each key, by the key's index. For tokens, the compiler knows that an index is below 624
-    /// and drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
+    /// The value of each key, at the key's index. The compiler knows that a token's index is below 624 and
+    /// drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
     values: K::Array<V>,
 }
 
@@ -124,7 +124,7 @@ impl<K: Key, V> EpinTable<K, V> {
     /// Returns the table with the values of an array, in the order of the table.
     ///
     /// The compiler checks the number of values, but not their order. The order changes if you reorder the
-    /// variants of the enum or, in a table by pieces, if you change a token of a variant.
+    /// variants of the enum or, in a table by piece, if you change a token of a variant.
     /// [`epin_table!`](crate::epin_table!) and [`from_fn`](Self::from_fn) do not depend on the order. In a
     /// constant, use [`Piece::index`](crate::Piece::index) to fill the array, as in the example.
     ///
@@ -153,9 +153,9 @@ impl<K: Key, V> EpinTable<K, V> {
     /// Returns a reference to the array of the values, in the order of the table.
     ///
     /// Use this in constants, which cannot index the table, because indexing calls a method of the trait
-    /// `Index`. To read the value of one kind in a constant, use a `match` on the kind, or a table by pieces.
+    /// `Index`. To read the value of one kind in a constant, use a `match` on the kind, or a table by piece.
     /// Do not index the array by `kind as usize`: if the enum numbers its variants from 1, the array has
-    /// another kind's value there.
+    /// another kind's value at that index.
     ///
     /// Generic code, which does not know the length, can call `as_ref` on the array to get a slice.
     ///
@@ -197,7 +197,7 @@ impl<K: Key, V> EpinTable<K, V> {
 
     /// Returns a table with the value that the function `value` returns for each key.
     ///
-    /// The calls are in the order of the table.
+    /// `value` is called in the order of the table.
     ///
     /// Name the type of the key, as in the example, if the function calls a method of the key: the
     /// compiler does not infer the type from where the table is used.
@@ -215,7 +215,7 @@ impl<K: Key, V> EpinTable<K, V> {
 
     /// Returns a table with the result of the function `value` for each value of this table.
     ///
-    /// The calls are in the order of the table.
+    /// `value` is called in the order of the table.
     ///
     /// ```
     /// use epin::EpinTable;

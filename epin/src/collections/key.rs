@@ -34,8 +34,8 @@ use super::array::Array;
 pub trait Key: Copy + Eq + Send + Sync + 'static + sealed::KeyItems {
     /// An array with a value for each key.
     ///
-    /// It is not in `KeyItems`: for a static of type `EpinTable<u8, i32>`, rustc reports the trait that
-    /// declares `Array`, and `KeyItems` has no error message for users.
+    /// It is not in `KeyItems`: the error for a static of type `EpinTable<u8, i32>` is about the trait
+    /// that declares `Array`, and `KeyItems` has no error message for users.
     #[doc(hidden)]
     type Array<V>: Array<V>;
 }
@@ -51,7 +51,7 @@ pub(crate) mod sealed {
     /// The items of [`Key`](super::Key) that are meant only for this crate. Generic code in another crate can
     /// also use them, but that does no harm.
     pub trait KeyItems: Sized {
-        /// The catalog, or `None` for `Epin`, which can be any token.
+        /// The catalog, or `None` for `Epin`: an `Epin` can be any token.
         const CATALOG: Option<&'static CatalogInfo>;
 
         /// Whether the keys are kinds.
@@ -60,19 +60,19 @@ pub(crate) mod sealed {
         /// The number of keys.
         const KEY_COUNT: usize;
 
-        /// Returns the slot of the key in an array with a value for each key: the key's index in the order of
-        /// all keys.
+        /// Returns the key's slot in an array that has one value per key: the key's index in the order of all
+        /// keys.
         fn slot(self) -> usize;
 
-        /// Returns the key of a slot. If there is no such slot, returns an arbitrary key instead of
-        /// panicking, which would link panic code.
+        /// Returns the key of a slot. If there is no such slot, returns an arbitrary key: code that
+        /// could panic would cause panic code to be linked.
         fn at(slot: usize) -> Self;
 
         /// Returns the token that is written for the key.
         fn written(self) -> Epin;
 
-        /// Returns the key that a token names in a file, or `None` if it names none. A kind is named only by
-        /// its tokens of the first side.
+        /// Returns the key that a token names in a file, or `None` if the token names no key. A kind is
+        /// named only by its tokens of the first side.
         fn named_by(token: Epin) -> Option<Self>;
     }
 

@@ -36,7 +36,7 @@ impl<'a, K: Key, V> MapEntry<'a, K, V> {
         self
     }
 
-    /// Returns a mutable reference to the value, after inserting `value` if there is none.
+    /// Returns a mutable reference to the value; if there is none yet, inserts `value` first.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -49,7 +49,7 @@ impl<'a, K: Key, V> MapEntry<'a, K, V> {
         self.or_insert_with(|| value)
     }
 
-    /// Returns a mutable reference to the value, after inserting the function's result if there is none.
+    /// Returns a mutable reference to the value; if there is none yet, inserts the function's result first.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -65,7 +65,7 @@ impl<'a, K: Key, V> MapEntry<'a, K, V> {
         &mut map[key]
     }
 
-    /// Returns a mutable reference to the value, after inserting the default if there is none.
+    /// Returns a mutable reference to the value; if there is none yet, inserts the default first.
     ///
     /// ```
     /// use epin::{EpinMap, epin};

@@ -1,5 +1,5 @@
-//! A valid position: `new`, which parses it without a heap, and the methods that do not read its board (sizes,
-//! styles, the side to move).
+//! The type of a valid position, with `new`, which parses a string without a heap, and the methods that do not
+//! read the board (sizes, styles, the side to move).
 //!
 //! Besides the string, a `Feen` stores the length of the board, the offset of the slash between the
 //! hands, and the sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. `FeenLayout::hands_end` says
@@ -80,7 +80,7 @@ impl<'a, P> Feen<'a, P> {
         slice(self.text.as_bytes(), 0, self.layout.board_len as usize)
     }
 
-    /// Returns a hand, and the offset of its end in the string.
+    /// Returns a side's hand, and the offset in the string at which that hand ends.
     pub(super) const fn hand_text(&self, side: Side) -> (&'a [u8], usize) {
         let (hands, slash) = (self.hands_range(), self.layout.slash as usize);
         let (start, end) = match side {
@@ -106,9 +106,9 @@ impl<'a, P> Feen<'a, P> {
 
     /// Returns the sizes of the board, outermost first.
     ///
-    /// There are one to three sizes, each from 1 to 255. The last one is the number of squares in a rank, the
-    /// one before it, if any, is the number of ranks in a layer, and the first of three is the number of
-    /// layers.
+    /// There are one to three sizes, each from 1 to 255. The last size is the number of squares in a rank.
+    /// The size before it, if any, is the number of ranks in a layer. If there are three sizes, the first is
+    /// the number of layers.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -275,7 +275,7 @@ impl<'a> Feen<'a> {
     }
 }
 
-/// Returns the sizes in a layout without the zeros after them.
+/// Returns the sizes in a layout, without the zeros that pad them.
 pub(super) const fn without_zeros(mut sizes: &[u8]) -> &[u8] {
     while let [used @ .., 0] = sizes {
         sizes = used;
