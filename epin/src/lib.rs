@@ -97,19 +97,19 @@
 //! | `schemars1` | no | `JsonSchema` from schemars 1, so that editors can check tokens while you type; enables `alloc` |
 //! | `arbitrary1` | no | `Arbitrary` from arbitrary 1, for fuzzing; needs `std` |
 //!
-//! The crate is always `no_std` and has no `unsafe` code. Without default features, it also allocates
-//! nothing, its only dependency is `epin-core`, and calling a macro is an error that names the missing
-//! feature. The crate needs Rust 1.85.
+//! The crate is always `no_std` and has no `unsafe` code. Without default features, it also allocates nothing
+//! and depends only on `epin-core`, and calling a macro is an error that names the missing feature. The crate
+//! needs Rust 1.85.
 //!
 //! # More
 //!
-//! The [guide] has a chapter on each subject, from the first game file to what may change between versions. The
-//! crate is not a rule engine: it knows nothing about moves or square names and does not check that a position
-//! is legal. A parsed token is printed exactly as it was read.
+//! The [guide] covers everything from the first game file to what may change between versions, with a chapter
+//! on each subject. The crate is not a rule engine: it knows nothing about moves or square names and does not
+//! check that a position is legal. A parsed token is printed exactly as it was read.
 
 #![no_std]
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: each exception to these lints is allowed with a reason. The lints do not
+// Code here panics only on purpose: each exception to these lints is allowed with a reason. The lints do not
 // cover overflows; the tests, Miri and fuzzing find those, because they run with overflow checks.
 #![warn(
     clippy::expect_used,
@@ -137,7 +137,7 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-// Each module uses only modules before it in this list; `.ci/run` checks this. The blank lines keep rustfmt
+// Each module uses only modules above it in this list; `.ci/run` checks this. The blank lines keep rustfmt
 // from sorting the list.
 mod collections;
 

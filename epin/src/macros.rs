@@ -4,8 +4,8 @@
 //! The path is `$crate`, which works even if the dependency has another name or if another crate
 //! re-exports this one. A procedural macro cannot find that path by itself.
 //!
-//! The calls have braces so that `epin!("K");` as an item causes only one error: see
-//! `epin-macros/src/one_error.md`, Errors.
+//! The calls have braces so that `epin!("K");` as an item causes only one error: see the section "Errors" in
+//! `epin-macros/src/one_error.md`.
 
 /// Expands to the token in a string literal, which is checked at compile time.
 ///
@@ -131,8 +131,8 @@ macro_rules! __snn {
 
 /// Expands to an array of tokens, each checked at compile time.
 ///
-/// The arguments are string literals, separated by commas. Every mistake is reported at its own
-/// literal.
+/// The arguments are string literals, separated by commas. Each mistake is reported at the literal that
+/// contains it.
 ///
 /// ```
 /// use epin::{Epin, epin, epins};
@@ -177,8 +177,8 @@ macro_rules! piece {
 
 /// Expands to an array of pieces of a catalog, each checked at compile time.
 ///
-/// The first argument is the catalog, as for [`piece!`](crate::piece!). The tokens follow, separated
-/// by commas. Every mistake is reported at its own literal.
+/// The first argument is the catalog, as for [`piece!`](crate::piece!). The tokens follow, separated by
+/// commas. Each mistake is reported at the literal that contains it.
 ///
 /// ```
 /// use epin::{Piece, pieces};
@@ -224,7 +224,7 @@ macro_rules! feen {
     ($($argument:tt)*) => { $crate::__private::feen! { $crate $($argument)* } };
 }
 
-/// Expands to a table with a value for each kind of piece of a catalog.
+/// Expands to a table with a value for each kind of piece in a catalog.
 ///
 /// For a catalog `Chess`, the result is an [`EpinTable<Chess, V>`](crate::EpinTable), which can be stored in
 /// a `static`. The kinds are given by the names of their variants, in any order. A kind that is missing or

@@ -103,7 +103,7 @@ impl Check<'_> {
         }
     }
 
-    /// Reports a value that is not what is expected. The help may be empty.
+    /// Reports that a value is not what was expected. The help may be empty.
     fn expected(&mut self, what: &str, node: &Node<'_>, help: &str) {
         let message = format!("expected {what}, found {}", node.found(self.source));
         self.problems.add_with_help(node.span.clone(), message, help);
@@ -175,7 +175,7 @@ impl Check<'_> {
         node.text()
     }
 
-    /// Returns a token on the board or in a hand, or reports why it is not valid.
+    /// Returns the token of a square or of an item in a hand, or reports why the value is not a valid token.
     fn token(&mut self, node: &Node<'_>) -> Option<Epin> {
         let text = self.text(node)?;
         if let Some((name, (_, at))) = self.named(text) {
@@ -197,8 +197,8 @@ impl Check<'_> {
         Some(token)
     }
 
-    /// Returns the piece with the given name, unless the name is also a token: the name as it is defined, the
-    /// piece's key, and the key's offset.
+    /// Returns the piece with the given name, unless the name is also a token. The result is the name as it
+    /// is defined, the piece's key, and the key's offset.
     fn named(&self, name: &str) -> Option<(&String, &(String, usize))> {
         let mut names = self.names.iter().filter(|_| name.parse::<Epin>().is_err());
         names.find(|(other, _)| other.eq_ignore_ascii_case(name))

@@ -40,7 +40,7 @@ pub(crate) struct Definition {
 }
 
 impl Definition {
-    /// Returns the game with the board and the hands of its `start`, if it has one.
+    /// Returns the game, with the board and the hands taken from `start` if there is one.
     pub(crate) fn with_board(mut self) -> Self {
         if let Some(start) = self.start.as_ref().map(FeenBuf::as_feen) {
             let files = start.sizes().last().map_or(1, |files| usize::from(*files));
@@ -106,7 +106,7 @@ pub(crate) enum PieceName {
 
 impl PieceName {
     /// Returns the named token and the other side's token of the same piece. Returns `None`
-    /// if the style of a QPI token is not one of the game's styles, which `check` reports.
+    /// if the style of a QPI token is not one of the game's styles; `check` reports that.
     pub(crate) fn tokens(self, styles: Option<Styles>) -> Option<[Epin; 2]> {
         match self {
             Self::Epin(token) => Some([token, token.flipped()]),

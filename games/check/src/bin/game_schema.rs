@@ -1,4 +1,4 @@
-//! Prints the JSON schema of game files, with which editors can check a file.
+//! Prints the JSON schema with which editors can check game files.
 //!
 //! ```text
 //! cargo run -p epin-check-game --bin game_schema > games/game.schema.json

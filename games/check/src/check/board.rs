@@ -1,4 +1,4 @@
-//! The checks of the board, of its rows and of their squares.
+//! The checks of the board, its rows and their squares.
 
 use std::collections::HashMap;
 
@@ -16,8 +16,8 @@ impl Check<'_> {
         if rows.is_empty() {
             return self.problems.add(node.span.clone(), "the board has no rows");
         }
-        // The rows without a wrong square, with their numbers and lengths. A wrong
-        // square may stand for several squares, so the length of its row is not known.
+        // The rows that have no wrong square, each with its number and its length. A wrong square may stand
+        // for several squares, so the length of its row is not known.
         let mut lens = Vec::new();
         // If all rows are strings, only the first one is reported, because together they are one mistake.
         let are_texts = rows.len() > 1 && rows.iter().all(|row| row.text().is_some());
@@ -74,8 +74,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns the length that more than half of the rows have, or else the length of
-/// the first row, and what to call the rows of this length, such as `most rows`.
+/// Returns the length that more than half of the rows have, or else the first row's length, and a name for
+/// the rows of this length, such as `most rows`.
 fn expected_len(rows: &[(usize, &Node<'_>, usize)]) -> (usize, String) {
     let mut counts = HashMap::new();
     for (_, _, len) in rows {
@@ -87,8 +87,8 @@ fn expected_len(rows: &[(usize, &Node<'_>, usize)]) -> (usize, String) {
     rows.first().map_or((0, String::new()), |(number, _, len)| (*len, format!("row {number}")))
 }
 
-/// Returns whether a string other than a token probably means an empty square: a word such as `none`, or a
-/// string that has no letter, `+`, `^`, `'` or chess symbol, such as `_`, `-`, `*`, `0` or a space.
+/// Returns whether a string other than a token probably means an empty square: it is a word such as `none`,
+/// or it has no letter, chess symbol, `+`, `^` or `'`. Examples are `_`, `-`, `*`, `0` and a space.
 fn is_empty_square(text: &str) -> bool {
     let is_of_token =
         |char: char| char.is_alphabetic() || matches!(char, '+' | '^' | '\'' | '♔'..='♟');

@@ -1,4 +1,4 @@
-//! Finds out how to write a FEN or an SFEN under `start` as FEEN.
+//! The help for a FEN or an SFEN under `start`: how to write the position as FEEN.
 //!
 //! Each letter is a piece that the file defines, so this module reads the FENs of any game. `epin-games`
 //! reads only the FENs of five games, whose pieces it defines itself.
@@ -10,8 +10,8 @@ use epin::{Epin, Letter, Side, State};
 use super::Check;
 
 impl Check<'_> {
-    /// Returns how to write a FEN, an SFEN or a board alone as a FEEN of the game, if each letter is a
-    /// defined piece. A `k` that is not defined is read as `k^`.
+    /// Returns how to write a FEN, an SFEN or just a board as a FEEN of the game, if each letter is a defined
+    /// piece. A `k` that is not defined is read as `k^`.
     ///
     /// In an SFEN, `b` is the first side; in a FEN, `b` is the second side. A string with a side to move is
     /// therefore read only if its other fields show whether it is a FEN or an SFEN.
@@ -59,7 +59,7 @@ impl Check<'_> {
         Some(format!("write \"{}\"{lost}{any}", start.as_str()))
     }
 
-    /// Returns the board of a FEN with its letters as tokens.
+    /// Returns the board of a FEN, with its letters replaced by tokens of the game.
     fn of_fen_board(&self, mut rest: &str) -> Option<String> {
         let mut text = String::new();
         while let Some(char) = rest.chars().next() {
@@ -89,7 +89,7 @@ impl Check<'_> {
     }
 }
 
-/// Returns whether a field is the square of an en passant capture, such as `e3`, or `-`.
+/// Returns whether a field is either an en passant square, such as `e3`, or `-`.
 fn is_square(field: &str) -> bool {
     let rank = field.trim_start_matches(|char: char| char.is_ascii_lowercase());
     field == "-" || field.len() == rank.len() + 1 && rank.parse::<u8>().is_ok()

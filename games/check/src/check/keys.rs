@@ -10,9 +10,9 @@ use super::{Check, KEYS};
 use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
 
 impl Check<'_> {
-    /// Returns the entries of the `known` keys, and the missing keys that the
-    /// caller has yet to report. A table must have at least one key of each list
-    /// in `required`. Reports the keys that are unknown or given twice.
+    /// Returns the entries of the `known` keys, and the missing keys that the caller has yet to report. A
+    /// table must have at least one key from each list in `required`. Reports the keys that are unknown or
+    /// given twice.
     pub(super) fn fields<'t, 'k, const N: usize>(
         &mut self,
         entries: &'t [Entry<'t>],
@@ -51,8 +51,8 @@ impl Check<'_> {
         let is_name = unknown.len() == 1 && missing == [["name"]];
         for Entry { key, value } in unknown {
             let mut help = format!("the keys here are {}", known.join(", "));
-            // The unknown key may be the one that is missing, as in
-            // `board_rows`, or a different one, as in `board_size`.
+            // The unknown key may stand for the missing key (`board_rows`) or for something else
+            // (`board_size`), so the help says only which key is missing.
             let parts = key.text.split(|char: char| !char.is_lowercase());
             let is_part = |known: &&str| parts.clone().any(|part| is_close(part, known));
             let is_meant =
@@ -127,7 +127,7 @@ fn take<'a>(
 }
 
 /// Returns whether a key is probably a misspelling of a known key: at most two letters are added, missing,
-/// wrong or exchanged with the letter after them. Case, `-`, `_` and spaces do not count.
+/// wrong or swapped with the next letter. Case, `-`, `_` and spaces are ignored.
 fn is_close(text: &str, known: &str) -> bool {
     let letters = |text: &str| text.to_ascii_lowercase().replace(['-', '_', ' '], "");
     text.len() <= 2 * known.len() && osa_distance(&letters(text), &letters(known)) <= 2

@@ -47,7 +47,7 @@ impl Check<'_> {
         &[]
     }
 
-    /// Returns the pieces of a string or of a table as the items of a list, if all of the pieces are defined.
+    /// Returns the pieces in a string or a table as the items of a list, if all of the pieces are defined.
     /// Examples are `rnbqk^bnr`, `Q R B`, `bR bN` and, for a hand, `{ Q = 1, P = 2 }`.
     pub(super) fn items(&self, node: &Node<'_>, number: Number) -> Option<Vec<String>> {
         let list = match &node.value {
@@ -98,8 +98,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns the items of a list, each as often as its count says. Returns `None` if an item is `None`, or if
-/// there are too many items to show. In both cases, the remaining items are not read.
+/// Returns the items of a list, each repeated as often as its count says. Returns `None` if an item is
+/// `None`, or if there are too many items to show. In both cases, the remaining items are not read.
 fn list(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Vec<String>> {
     let mut list = Vec::new();
     for item in items {

@@ -180,8 +180,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns the message for a token of the second side, possibly misspelt, in place of the token of the first
-/// side, which covers both sides.
+/// Returns the message for a second-side token, possibly misspelt, where a first-side token, which covers
+/// both sides, is expected.
 fn second_side(text: &str, first: impl Display) -> String {
     let is_token = text.contains(':') || Epin::parse(text).is_ok();
     let what = if is_token { "a token of the second side" } else { "not a token" };

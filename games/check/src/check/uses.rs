@@ -38,7 +38,7 @@ impl Check<'_> {
         for one in uses.iter().filter(|one| !defined.contains(one.token)) {
             undefined.entry(key(one.token)).or_insert((one, 0)).1 += 1;
         }
-        // If there are problems, some uses may be unknown, because an invalid token may stand for one.
+        // If there are problems, some uses may be unknown: an invalid token may have been meant as a use.
         let are_uses_known = self.problems.is_valid();
         for (key, (&Use { token, ref span, is_promotion }, count)) in undefined {
             if self.unclear.contains(&token.letter()) {
@@ -51,8 +51,8 @@ impl Check<'_> {
             if count > 1 && are_uses_known {
                 help = format!("{help}; used {count} times");
             }
-            // A letter with a `'` is another piece, so a `'` is rarely forgotten. Under `promotes_to`, a
-            // token that names a style may have a `'` that is not in the file.
+            // A letter with a `'` is another piece, so a `'` is rarely forgotten. Under `promotes_to`, the
+            // EPIN token of a QPI token may have a `'` that is not in the file.
             let is_like = |other: &Epin| {
                 other.is_derived() == token.is_derived() || other.is_native() && !is_promotion
             };
