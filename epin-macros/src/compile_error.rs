@@ -29,7 +29,7 @@ impl CompileError {
     }
 
     /// Returns the error as the contents of a block. The `extern crate` makes the path of `compile_error!`
-    /// work in all editions: see `one_error.md`, Errors.
+    /// work in all editions: see "Errors" in `one_error.md`.
     pub(crate) fn compile_error(&self) -> TokenStream {
         let Self { span, message, .. } = self;
         let error = quote_spanned!(*span=> __core::compile_error! { #message });
@@ -48,7 +48,7 @@ impl CompileError {
         quote_spanned!(self.span=> const _: () = { #error };)
     }
 
-    /// Returns a lint that reports the error: see `one_error.md`, Derive.
+    /// Returns a lint that reports the error: see "Derive" in `one_error.md`.
     fn lint(&self) -> TokenStream {
         let Self { span, message, .. } = self;
         quote_spanned! {*span=>

@@ -68,7 +68,7 @@ impl Call {
             return self.expand_empty();
         }
         // The array is located in the caller's file, so that rustc does not propose to edit epin's
-        // `macros.rs`: see `one_error.md`, Spans.
+        // `macros.rs`: see "Spans" in `one_error.md`.
         let mut array = Group::new(Delimiter::Bracket, quote!(#(#elements),*));
         array.set_span(Span::call_site().located_at(span(arguments)));
         parenthesized(array.into_token_stream())
@@ -93,7 +93,8 @@ impl Call {
                 let expansion = self.expand_string(&literal, &string);
                 expansion.unwrap_or_else(|errors| self.wrong(errors))
             }
-            // rustc has reported the literal. If the path contains the literal, rustc reports nothing else.
+            // rustc has reported the literal. With the literal itself in the `Wrong` path, rustc reports
+            // nothing else.
             Ok((literal, None)) => self.wrong(literal),
             Err(mistake) => self.wrong(mistake.block()),
         }
@@ -110,7 +111,7 @@ impl Call {
         quote!({ #lint #any })
     }
 
-    /// Returns the expansion of a string, which is the value of the literal.
+    /// Returns what `string`, the value of the literal, expands to.
     ///
     /// # Errors
     ///
@@ -133,8 +134,8 @@ impl Call {
         path.map_err(|error| literal::not_a_token(self, literal, string, error).block())
     }
 
-    /// Returns a path that contains errors. rustc reports nothing else about this path: see `one_error.md`,
-    /// Errors.
+    /// Returns a path that contains errors. rustc reports nothing else about this path: see "Errors" in
+    /// `one_error.md`.
     fn wrong(&self, errors: impl ToTokens) -> TokenStream {
         let Self { krate, .. } = self;
         parenthesized(quote!(#krate::__private::Wrong::<{ #errors }>))
@@ -142,7 +143,7 @@ impl Call {
 }
 
 /// Returns an expansion wrapped in parentheses that have the span of the call. Without parentheses, `cargo fix`
-/// would turn `(epin!("K^"))` into `"K^"`: see `one_error.md`, Spans.
+/// would turn `(epin!("K^"))` into `"K^"`: see "Spans" in `one_error.md`.
 fn parenthesized(expansion: TokenStream) -> TokenStream {
     Group::new(Delimiter::Parenthesis, expansion).into_token_stream()
 }

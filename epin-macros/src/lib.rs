@@ -2,10 +2,10 @@
 //!
 //! Call them through `epin`, whose macros pass `$crate` as the first argument.
 //!
-//! A macro call goes through three modules. `call` holds its form, the syntax of its strings, and its
-//! catalog. `literal` reads an argument as a string. `expand` returns what that string expands to,
-//! usually the path of a constant. `derive` implements `derive(Catalog)`, which reads the tokens of a
-//! variant in the same way as the arguments of a call.
+//! A macro call goes through three modules. `call` holds the form of the call, the syntax of its
+//! strings, and its catalog. `literal` reads an argument as a string. `expand` returns what that
+//! string expands to, usually the path of a constant. `derive` implements `derive(Catalog)`, which
+//! reads the tokens of a variant in the same way as the arguments of a call.
 
 #![forbid(unsafe_code)]
 // Nothing here panics by accident: each exception to these lints is allowed with a reason. The lints do not

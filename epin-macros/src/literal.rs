@@ -15,7 +15,7 @@ use crate::rust_tokens::{code, cut, found, is_string};
 ///
 /// # Errors
 ///
-/// Returns an error if the argument is anything else, or if an escape in the literal is not accepted.
+/// Returns an error if the argument is not a string literal, or if an escape in the literal is not accepted.
 pub(crate) fn string(
     call: &Call,
     argument: &[TokenTree],
@@ -85,7 +85,8 @@ fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) ->
     CompileError::new(span, format!("{message}\n  = help: {help}"))
 }
 
-/// Returns the help to write a string in a call (write `epin!("K")`), or `None` if the string is not valid.
+/// Returns the help that shows how to write a string in a call (write `epin!("K")`), or `None` if the string
+/// is not valid.
 fn help_to_write(call: &Call, string: &str) -> Option<String> {
     Some(format!("write `{}`", code_if_valid(call, string)?))
 }
@@ -119,13 +120,13 @@ pub(crate) fn not_a_token(
     CompileError::new(span, format!("{}{caret}{help}", report.headline()))
 }
 
-/// Returns the end of the character at an offset.
+/// Returns the end of the character that begins at `start`.
 fn character(string: &str, start: usize) -> Option<usize> {
     Some(start + string.get(start..)?.chars().next()?.len_utf8())
 }
 
 /// Returns the span of a range of a literal's value. Returns `None` on stable Rust, which cannot make such a
-/// span, and for any literal that is raw or contains escapes: see `one_error.md`, Spans.
+/// span, and for any literal that is raw or contains escapes: see "Spans" in `one_error.md`.
 pub(crate) fn span_in(literal: &Literal, value: &str, range: Range<usize>) -> Option<Span> {
     value.get(range.clone())?;
     let plain = literal.to_string() == format!("\"{value}\"");

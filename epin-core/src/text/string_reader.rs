@@ -20,7 +20,7 @@ pub trait StringReader {
     fn read<E: Error>(self, text: &[u8]) -> Result<Self::Value, E>;
 }
 
-/// A visitor that reads a string, or its bytes, with a reader.
+/// A visitor that passes a string, or its bytes, to a `StringReader`.
 #[derive(Debug)]
 pub struct StringVisitor<R>(pub R);
 

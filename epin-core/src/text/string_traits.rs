@@ -2,7 +2,7 @@
 
 /// Implements the traits that write a type as a string: `Display`, `Debug` and `Serialize`. `$text` is the
 /// value as a `&str`. `Debug` writes `K^` without quotation marks, so that a failed assertion prints tokens
-/// in their own notation. There is no comparison with a string, because `token == "^K"` would compile and
+/// in their own notation. Comparison with a string is left out, because `token == "^K"` would compile and
 /// always be false.
 #[doc(hidden)]
 #[macro_export]
@@ -12,7 +12,7 @@ macro_rules! impl_write {
             #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 let $value = self;
-                // `pad` counts the characters, even if there is nothing to pad or to cut, as in almost all uses.
+                // This avoids the call to `pad` in almost all uses, in which there is nothing to pad or to cut.
                 if f.width().is_none() && f.precision().is_none() {
                     f.write_str($text)
                 } else {
@@ -95,7 +95,7 @@ macro_rules! impl_string {
             }
         }
 
-        // For proxies that convert references, such as `FromIntoRef<String>` of serde_with.
+        // For proxies such as serde_with's `FromIntoRef<String>`, which convert references.
         #[cfg(feature = "alloc")]
         impl<$($generics)*> From<&$Type> for ::alloc::string::String {
             #[inline]

@@ -6,8 +6,9 @@ use super::inline::Inline;
 
 /// A string to write instead of an invalid one, or instead of a part of a position.
 ///
-/// It has at most 32 ASCII characters. If it is empty, the part should be removed. Methods of errors,
-/// such as [`ParseError::suggestion`](crate::ParseError::suggestion), return it.
+/// It has at most 32 ASCII characters. If it is empty, the part of the position that it replaces should
+/// be removed. Methods of errors, such as [`ParseError::suggestion`](crate::ParseError::suggestion),
+/// return it.
 ///
 /// ```
 /// use epin::{Epin, epin};

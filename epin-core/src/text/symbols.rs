@@ -1,4 +1,4 @@
-//! An invalid string as symbols, so that slice patterns can match it and the grammar can read it.
+//! Converts an invalid string to symbols, which slice patterns can match and the grammar can read.
 //!
 //! The symbol of a character is the ASCII character that it looks like or means. Symbols are needed because
 //! keyboards, word processors, mail and web pages often replace ASCII with other characters.
@@ -7,10 +7,10 @@ use super::bytes::decode;
 use super::inline::Inline;
 use super::unescape::unescape;
 
-/// The number of bytes of a string that a [`ParseError`](crate::ParseError) keeps.
+/// The maximum number of bytes that a [`ParseError`](crate::ParseError) keeps of an invalid string.
 pub(crate) const KEPT_BYTES: usize = 16;
 
-/// The symbols of a string of at most 16 bytes. Each symbol is the byte that a character stands for.
+/// The symbols of a string of at most 16 bytes. Each symbol is a byte that stands for one character.
 pub(crate) type Symbols = Inline<KEPT_BYTES>;
 
 /// Returns the symbols of a string, or `None` if it is not UTF-8.
@@ -30,8 +30,9 @@ pub(crate) fn symbols(text: &[u8]) -> Option<Symbols> {
     Some(symbols)
 }
 
-/// Returns the symbol of the first character of `text` (`None` if that character is invisible) and the rest, or
-/// `None` if `text` does not start with a character. An escape counts as the character that it means.
+/// Returns the symbol of the first character of `text` (`None` if that character is invisible) and the rest of
+/// `text`, or `None` if `text` does not start with a character. An escape counts as the character that it
+/// means.
 pub(crate) fn first_symbol(text: &[u8]) -> Option<(Option<u8>, &[u8])> {
     match unescape(text) {
         Some((byte, rest)) => Some((Some(byte), rest)),
@@ -55,14 +56,14 @@ pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
     }
 }
 
-/// The symbol of a character outside ASCII that looks like no ASCII character or may not mean the one it looks
-/// like.
+/// The symbol of a character outside ASCII that resembles no ASCII character, or that may not mean the one it
+/// resembles.
 pub(crate) const FOREIGN: u8 = 0x80;
 
 /// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a
 /// space, and the symbol of any other ASCII character is the character itself. The symbol of a
-/// character outside ASCII is the ASCII character that it resembles, such as `'` for `’`, `(` for `【`
-/// or `"` for `«`, or else [`FOREIGN`].
+/// character outside ASCII is the ASCII character that it resembles (`'` for `’`, `(` for `【`, `"`
+/// for `«`), or else [`FOREIGN`].
 pub(crate) fn symbol(char: char) -> Option<u8> {
     Some(match char {
         _ if char.is_whitespace() => b' ',
@@ -88,14 +89,14 @@ pub(crate) fn symbol(char: char) -> Option<u8> {
 pub(crate) fn look_alike(char: char) -> Option<u8> {
     Some(match char {
         '＇' | '＋' | '－' | '／' | '０'..='９' | '：' | 'Ａ'..='Ｚ' | '＾' | 'ａ'..='ｚ' => {
-            // Full-width forms are in the order of ASCII.
+            // Full-width forms are in the same order as ASCII.
             return u8::try_from(u32::from(char) - 0xfee0).ok();
         }
         // Hyphens and dashes, and the minus sign
         '\u{2010}'..='\u{2015}' | '−' => b'-',
-        // The circumflex accent of keyboards with dead keys
+        // The circumflex accent typed with a dead key
         'ˆ' => b'^',
-        // Quotation marks, primes, and accents of keyboards with dead keys
+        // Quotation marks, primes, and accents typed with dead keys
         '‘' | '’' | '‛' | 'ʻ' | 'ʼ' | '′' | '‵' | '´' | '｀' => b'\'',
         // Greek and Cyrillic capitals
         'Α' | 'А' => b'A', 'Β' | 'В' => b'B', 'С' => b'C', 'Ε' | 'Е' => b'E', 'Η' | 'Н' => b'H',

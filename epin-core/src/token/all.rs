@@ -14,8 +14,8 @@ pub trait Indexed: fmt::Debug + Sized {
     /// The number of values.
     const COUNT: usize;
 
-    /// Returns the value with an index. If the index is too large, returns an arbitrary value, because a panic
-    /// would link panic code.
+    /// Returns the value with an index. If the index is too large, returns an arbitrary value rather than
+    /// panicking, because a possible panic would link panic code.
     fn at(index: usize) -> Self;
 }
 

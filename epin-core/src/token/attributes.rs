@@ -45,7 +45,7 @@ impl Letter {
         (b'A' + self as u8) as char
     }
 
-    /// Returns the letter for `char`, or `None` if it is not an upper-case ASCII letter.
+    /// Returns the letter for `char`, or `None` if `char` is not an upper-case ASCII letter.
     ///
     /// In a token, the case of a letter gives the piece's side. To read a character of either case,
     /// use `Epin::try_from`.

@@ -1,4 +1,4 @@
-//! A macro for the traits of iterators, which `epin` also uses.
+//! A macro, shared with `epin`, for the traits of iterators.
 
 /// Implements the traits of an iterator: each method calls the same method of the field `$field`.
 /// `$inner => $item` turns an item of the field into an item of the iterator.
@@ -19,7 +19,8 @@ macro_rules! impl_iterator {
                 self.$field.size_hint()
             }
 
-            // For a slice, this takes constant time. The default would call `next` for each item.
+            // For a slice, this takes constant time. The default implementation would call `next` for each
+            // item.
             #[inline]
             fn nth(&mut self, n: usize) -> Option<$Item> {
                 self.$field.nth(n).map(|$inner| $item)

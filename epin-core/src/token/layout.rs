@@ -24,14 +24,14 @@
 //!   were a struct of two fields, the board would be copied square by square. With this two-byte enum,
 //!   perft in the shogi engine of `benches/` takes 1.09 times as many instructions as with a one-byte
 //!   enum (`benches/README.md`).
-//! - The compiler knows that the number is below 624, so an index needs no bounds check.
+//! - The compiler knows that the number is below 624, so indexing a table with it needs no bounds check.
 //! - `Option<Epin>` is as small as `Epin`, and rustc reports a `match` that repeats a token. With a
-//!   `NonZeroU16`, it would not report the repetition.
+//!   `NonZeroU16`, rustc would not report the repetition.
 //!
 //! # The fields
 //!
-//! To read and change attributes, there is a second form, the fields, in which each attribute has its own
-//! bits. One table maps the number to the fields, and another maps the fields to the number:
+//! For reading and changing attributes, a token has a second form, the fields, in which each attribute
+//! has its own bits. One table maps the number to the fields, and another maps the fields to the number:
 //!
 //! ```text
 //! bit     9 8 7 6 5   4      3 2     1          0
@@ -81,7 +81,7 @@ macro_rules! tokens {
         )*];
 
         /// The string of each token, by its number. The macro writes out every string, because the
-        /// compiler would take far longer to evaluate a loop that assembles them.
+        /// compiler would take far longer to evaluate a loop that assembles the strings.
         static TEXTS: [&str; Epin::COUNT] = [$(
             concat!("-", $letter), concat!("-", $letter, "'"),
             concat!("-", $letter, "^"), concat!("-", $letter, "^'"),
@@ -114,13 +114,14 @@ for_all_tokens!(tokens);
 /// # Ordering
 ///
 /// Tokens are ordered by letter (A to Z), then by side (first, second), then by state (diminished,
-/// normal, enhanced). If these are the same, non-terminal tokens come before terminal ones, and then
-/// native before derived. To order tokens as strings, compare what [`as_str`](Self::as_str) returns.
+/// normal, enhanced). If all three are equal, non-terminal tokens come before terminal ones, and
+/// then native ones before derived ones. To order tokens as strings, compare what
+/// [`as_str`](Self::as_str) returns.
 ///
 /// # Conversions
 ///
 /// With the `alloc` feature, a token can be converted from a `String` and into a `String`. This page lists
-/// only the first of these conversions.
+/// only the conversion from a `String`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Epin(pub(crate) Token);
 
@@ -219,14 +220,14 @@ impl Epin {
     /// ```
     pub const COUNT: usize = 624;
 
-    /// The length of the longest token in bytes, 4.
+    /// The length in bytes of the longest token: 4.
     ///
     /// ```
     /// assert_eq!(epin::Epin::MAX_LEN, "+K^'".len());
     /// ```
     pub const MAX_LEN: usize = 4;
 
-    /// Returns the plain token for a letter and a side: normal, non-terminal and native.
+    /// Returns the plain token (normal, non-terminal and native) with the given letter and side.
     ///
     /// ```
     /// use epin::{Epin, Letter, Side};
@@ -309,7 +310,7 @@ impl Epin {
         self.0 as u16 & DERIVED != 0
     }
 
-    /// Returns the token with another letter. The side, and so the case, stays the same.
+    /// Returns the token with another letter. The side, and therefore the case of the letter, stays the same.
     ///
     /// ```
     /// use epin::{Letter, epin};
@@ -453,8 +454,8 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn style_side(self) -> Side {
-        // With `side` and `flipped`, this would take fewer instructions, but `to_qpi`, which needs
-        // the fields anyway, would take more.
+        // Calling `side` and `flipped` here would take fewer instructions, but `to_qpi`, which
+        // needs the fields anyway, would take more.
         let fields = self.fields();
         let side = (fields / SIDE) ^ (fields / DERIVED); // The last bit is the result.
         if side & 1 == 0 { Side::First } else { Side::Second }
@@ -475,7 +476,7 @@ impl Epin {
 
     #[inline]
     const fn from_fields(fields: u16) -> Self {
-        // `%` changes nothing, but lets the compiler drop the bounds check.
+        // The `%` does not change the value but lets the compiler drop the bounds check.
         BY_FIELDS[fields as usize % BY_FIELDS.len()]
     }
 

@@ -22,18 +22,18 @@
 //! | 3 bytes | `epin` | 1 2 7 9 10 |
 //! | all of them | | 10 |
 //!
-//! According to `letter_at`, a string that starts with `+` has its letter at byte 1, and according to
-//! `letter`, the tokens with a `K` start at number 240, which is `-K`. So `+K^` is number 250. In `+K^x`,
-//! the `x` at the end allows only 0, 4 and 8, but a length of 4 bytes allows only 3 and 11, so no shape is left.
+//! According to `letter_at`, a string that starts with `+` has its letter at byte 1, and according to `letter`,
+//! the tokens with a `K` start at number 240, which is `-K`. So `+K^` is number 250. In `+K^x`, the `x` at the
+//! end allows only shapes 0, 4 and 8, but a length of 4 bytes allows only shapes 3 and 11, so no shape is left.
 //!
 //! The lookups in `first`, `middle` and `last` cover every byte, except byte 1 of a string of four bytes.
 //! That byte must be the letter, because only a token with a sign has four bytes: `KK^'` is refused, since
 //! no shape without a sign is that long.
 //!
-//! A set of shapes is a `u16`, so "all of them" in the table takes three `&` operations. The only branches
-//! ask whether the string is a token at all, so the CPU predicts them well. A parser that reads from left to
-//! right with slice patterns takes 6.49 times as long for all 624 tokens in random order, 1.25 times as long if
-//! 95 % of the tokens are plain letters, and 0.63 times as long to refuse a string (`slice patterns` in
+//! A set of shapes is a `u16`, so computing "all of them" in the table takes three `&` operations. The only
+//! branches ask whether the string is a token at all, so the CPU predicts them well. A parser that reads from
+//! left to right with slice patterns takes 6.49 times as long for all 624 tokens in random order, 1.25 times as
+//! long if 95 % of the tokens are plain letters, and 0.63 times as long to refuse a string (`slice patterns` in
 //! `benches/README.md`).
 
 #![allow(
@@ -44,7 +44,7 @@
 use super::layout::Epin;
 
 /// The numbers of the shapes. The number of a shape is its state's number, plus `TERMINAL` if it has a `^`,
-/// plus `DERIVED` if it has a `'`. The head of this file lists all 12.
+/// plus `DERIVED` if it has a `'`. The comment at the top of this file lists all 12 shapes.
 #[allow(missing_docs)] // The names are those of the attributes.
 pub mod shape {
     pub const DIMINISHED: u32 = 0;
@@ -72,7 +72,7 @@ impl Epin {
 
 /// Reads all of `text` as a token with one of the shapes that `lengths` allows for the length of `text`.
 ///
-/// The head of this file explains the algorithm with an example.
+/// The comment at the top of this file explains the algorithm with an example.
 #[allow(clippy::inline_always)] // Like `read`.
 #[inline(always)]
 const fn scan(lengths: &'static Lengths, text: &[u8]) -> Option<Epin> {
@@ -108,7 +108,7 @@ pub const fn read_start(text: &[u8]) -> Option<(Epin, &[u8])> {
         _ => (shape::NORMAL, text),
     };
     let [letter, rest @ ..] = rest else { return None };
-    // Look at the letter before the markers, because `text` often starts with a digit or a slash.
+    // Check the letter before reading the markers, because `text` often starts with a digit or a slash.
     let first = TABLES.letter[*letter as usize] as usize;
     if first >= Epin::COUNT {
         return None;
@@ -135,7 +135,7 @@ pub const fn token_of(letter: u8, shape: u32) -> Option<Epin> {
     if first < Epin::COUNT { Epin::of_shape(first, shape) } else { None }
 }
 
-/// Returns the byte at an index, which is always in bounds. The compiler does not always see that it is: with
+/// Returns the byte at `index`, which is always in bounds. The compiler cannot always prove that it is: with
 /// `text[index]` alone, `Epin::parse` would contain code that panics (`.ci/no-panic`).
 const fn byte(text: &[u8], index: usize) -> u8 {
     if index < text.len() { text[index] } else { 0 }

@@ -1,4 +1,4 @@
-//! Shorthands for the methods of a token in `layout.rs`, such as `native` for `with_derived(false)`.
+//! Shorthands for the token methods in `layout.rs`: `native`, for example, is `with_derived(false)`.
 
 use super::attributes::State;
 use super::layout::Epin;

@@ -26,7 +26,7 @@ pub(crate) fn has_catalog(arguments: &[TokenTree]) -> bool {
     }
 }
 
-/// Whether a name looks like the name of a type (`Chess`) rather than of a constant (`CHESS`).
+/// Whether a name looks like a type name (`Chess`) rather than a constant name (`CHESS`).
 #[cfg(feature = "feen")]
 fn is_type(token: &TokenTree) -> bool {
     let TokenTree::Ident(name) = token else { return false };

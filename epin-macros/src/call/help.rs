@@ -33,8 +33,8 @@ impl Call {
     }
 
     /// Returns the help for arguments other than a single string literal, if a plain example is not enough.
-    /// rustc itself proposes some of these arguments, such as `epin!(Some("K"))` where it expects an
-    /// `Option`: see `one_error.md`, Errors.
+    /// rustc itself proposes some of these arguments, such as `Some("K")` where it expects an `Option`: see
+    /// "Errors" in `one_error.md`.
     pub(crate) fn help_instead(&self, arguments: &[TokenTree]) -> Option<String> {
         #[cfg(feature = "derive")]
         if self.form == Form::Attribute {
@@ -109,7 +109,7 @@ impl Call {
     }
 }
 
-/// Whether arguments may be the name of a string, such as `KING` or `&names::KING`.
+/// Whether the arguments may be the name of a string, such as `KING` or `&names::KING`.
 fn is_name(arguments: &[TokenTree]) -> bool {
     let name = code(arguments).replace("::", ".");
     !["None", "false", "true"].contains(&&*name)
@@ -117,7 +117,7 @@ fn is_name(arguments: &[TokenTree]) -> bool {
         && name.chars().all(|char| char.is_alphanumeric() || "_.&".contains(char))
 }
 
-/// Whether arguments are a call to a macro that may return a string, such as `concat!("K", "^")`.
+/// Whether the arguments are a call to a macro that may return a string, such as `concat!("K", "^")`.
 fn is_macro(arguments: &[TokenTree]) -> bool {
     let [path @ .., TokenTree::Ident(name), mark, TokenTree::Group(_)] = arguments else {
         return false;

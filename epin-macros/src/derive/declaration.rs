@@ -19,8 +19,8 @@ pub(super) struct Declaration<'a> {
     pub(super) path: TokenStream,
     /// The path of `epin` inside the expansion: a name that the expansion gives to the crate.
     pub(super) krate: TokenStream,
-    /// `#[allow(deprecated)]`, or `None` if neither the enum nor a variant is deprecated, because the
-    /// attribute is an error in a crate with `#![forbid(deprecated)]`.
+    /// `#[allow(deprecated)]`, or `None` if neither the enum nor a variant is deprecated. The attribute
+    /// is left out if it is not needed, because it is an error in a crate with `#![forbid(deprecated)]`.
     pub(super) allow: Option<TokenStream>,
     pub(super) ident: &'a Ident,
     /// The value of `Catalog::NAME`, or `None` if the compiler has reported the name already.
@@ -38,8 +38,8 @@ pub(super) struct Kind<'a> {
     /// Its fields. Any field is a mistake.
     pub(super) fields: &'a Fields,
     pub(super) tokens: Vec<WrittenToken>,
-    /// The number of tokens as written. It includes invalid tokens and tokens that the compiler has reported,
-    /// which are not in `tokens`.
+    /// The number of tokens as written. It includes tokens that are not in `tokens`: invalid ones, and those
+    /// that the compiler has reported.
     pub(super) written: usize,
 }
 
@@ -127,8 +127,8 @@ fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileError> {
     }
 }
 
-/// Adds the mistakes of a kind that was read: fields, and tokens that belong to the second side or are
-/// repeated. `declaration` contains the kinds before this one.
+/// Adds the mistakes in a kind: fields, and tokens that belong to the second side or are repeated.
+/// `declaration` contains the kinds before this one.
 pub(super) fn check(
     kind: &Kind<'_>,
     declaration: &Declaration<'_>,

@@ -10,7 +10,8 @@ use crate::syntax::Syntax;
 
 /// Returns the implementations for a catalog without mistakes.
 ///
-/// Local names start with `__`, because a crate may have a static named `token`: see `one_error.md`, Derive.
+/// Local names start with `__`, because a crate may have a static named `token`: see "Derive" in
+/// `one_error.md`.
 pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
     let Declaration { krate, allow, ident, name, kinds, .. } = declaration;
     let variants = kinds.iter().map(|kind| kind.ident).collect::<Vec<_>>();
@@ -98,7 +99,7 @@ pub(super) fn opt_in_impls(declaration: &Declaration<'_>) -> TokenStream {
 }
 
 /// Returns the paths of a kind's tokens, with the span of the derive, so that editors and lints do not take
-/// them for the caller's code: see `one_error.md`, Spans.
+/// them for the caller's code: see "Spans" in `one_error.md`.
 fn paths(krate: &TokenStream, kind: &Kind<'_>) -> Vec<TokenStream> {
     let path =
         |token: &WrittenToken| token_path(krate, Syntax::Epin, token.value, Span::call_site());

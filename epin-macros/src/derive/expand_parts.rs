@@ -13,7 +13,7 @@ use crate::compile_error::CompileError;
 use crate::expand::path::{angle, in_parentheses};
 
 /// Returns the implementations for a catalog of two parts. If there is a mistake, `MEMBERS` contains every
-/// token, so that no literal causes a second error: see `one_error.md`, Derive.
+/// token, so that no literal causes a second error: see "Derive" in `one_error.md`.
 ///
 /// The derive cannot see the tokens of the parts, so the expansion computes everything from their constants.
 pub(super) fn implementations(
@@ -115,7 +115,8 @@ pub(super) fn implementations(
     }
 }
 
-/// Returns the check of a part. If it fails, the error is at the part's type: see `one_error.md`, Spans.
+/// Returns the check of a part. If the check fails, the error is at the part's type: see "Spans" in
+/// `one_error.md`.
 fn check(krate: &TokenStream, part: &Type) -> TokenStream {
     let span = part.span();
     let (open, close) = (angle('<', span), angle('>', span));

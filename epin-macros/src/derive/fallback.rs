@@ -9,7 +9,7 @@ use super::expand::{conversion, names, opt_in_impls};
 use crate::compile_error::CompileError;
 
 /// Returns an implementation that replaces the real one, so that the uses of the catalog do not
-/// cause further errors: see `one_error.md`, Derive. If the implementation reports a mistake
+/// cause further errors: see "Derive" in `one_error.md`. If the implementation reports a mistake
 /// itself, that mistake is removed from `mistakes`.
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
@@ -18,7 +18,7 @@ pub(super) fn implementations(
     let Declaration { krate, allow, ident, generics, .. } = declaration;
     let (parameters, arguments, _) = generics.split_for_impl();
     // The supertraits are bounds, so that a missing supertrait is not reported here as well. rustc accepts a
-    // false bound if there is a lifetime in it: see `one_error.md`, Derive.
+    // false bound if there is a lifetime in it: see "Derive" in `one_error.md`.
     let bounds = quote! {
         where for<'__any> Self:
             ::core::marker::Copy + ::core::cmp::Eq + ::core::marker::Send + ::core::marker::Sync + 'static
@@ -27,7 +27,7 @@ pub(super) fn implementations(
     let names = names(declaration);
     let is_generic = !generics.params.is_empty();
     let opt_in_impls = if is_generic { TokenStream::new() } else { opt_in_impls(declaration) };
-    // For the special case of generic enums, see `one_error.md`, Derive.
+    // For the special case of generic enums, see "Derive" in `one_error.md`.
     let units = declaration.kinds.iter();
     let units = units.filter(|kind| matches!(kind.fields, Fields::Unit) && !is_generic);
     let all: Vec<_> = units.map(|kind| kind.ident).collect();

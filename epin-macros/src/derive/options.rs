@@ -176,7 +176,7 @@ fn crate_path(value: &[TokenTree]) -> Result<TokenStream, CompileError> {
 /// Returns an attribute that shows how to write the value of `crate`. If the caller wrote a path as a string,
 /// as for serde's derive, the attribute has that path without quotation marks.
 fn crate_example(value: &[TokenTree]) -> String {
-    // A message does not repeat a longer path.
+    // A message does not repeat a path longer than 64 bytes.
     let is_path = |path: &str| path.len() <= 64 && Path::parse_mod_style.parse_str(path).is_ok();
     if let [TokenTree::Literal(literal)] = value {
         match RustLiteral::read(literal) {

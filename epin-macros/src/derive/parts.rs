@@ -101,7 +101,7 @@ pub(super) fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
     Some((side, key.span()))
 }
 
-/// Adds the mistakes in the attributes of a variant, whose side should be `expected`.
+/// Adds the mistakes in the attributes of a variant whose side should be `expected`.
 fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Vec<CompileError>) {
     let before = mistakes.len();
     let mut is_given = false;
@@ -129,7 +129,7 @@ fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Ve
     }
 }
 
-/// Checks an argument, which should be the side. `is_given` tells whether an earlier argument is the side.
+/// Checks an argument, which should be the side. `is_given` is true if an earlier argument is the side.
 fn read_argument(
     variant: &Variant,
     argument: &[TokenTree],

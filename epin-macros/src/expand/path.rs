@@ -1,5 +1,5 @@
 //! The paths that the macros expand to. The first and the last token of each path have the span of the caller's
-//! literal: see `one_error.md`, Spans.
+//! literal: see "Spans" in `one_error.md`.
 
 use epin_core::{Epin, Letter, Qpi, Side, Sin, Snn, State, to_words};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream};
@@ -33,7 +33,7 @@ pub(crate) fn sin_path(krate: &impl ToTokens, style: Sin, span: Span) -> TokenSt
 /// `<$crate::__private::Styled<$crate::__private::pin::C, $crate::__private::pin::K>>::TERMINAL`
 /// for `C:K^`.
 ///
-/// The arguments are types, because rustc resolves types faster than numbers and constants of a trait.
+/// The arguments are types, because rustc resolves types faster than numbers or trait constants.
 pub(crate) fn qpi_path(krate: &impl ToTokens, token: Qpi, span: Span) -> TokenStream {
     let (style, piece) = (token.sin(), token.pin().epin());
     let open = angle('<', span);

@@ -47,9 +47,9 @@ impl Call {
         } else {
             quote!(#position>::literal::<#close #arguments)
         };
-        // With braces, a function call in a pattern causes just one error: see `one_error.md`, Positions.
-        // The braces are at the literal but count as the macro's code, so that rustc does not call them
-        // unnecessary.
+        // With braces, a function call in a pattern causes just one error: see "Positions" in
+        // `one_error.md`. The braces are at the literal but count as the macro's code, so that rustc does
+        // not call them unnecessary.
         let mut braces = Group::new(Delimiter::Brace, block);
         braces.set_span(Span::call_site().located_at(span));
         braces.into_token_stream()
@@ -126,7 +126,7 @@ fn pieces(text: &[u8]) -> impl Iterator<Item = PlacedPiece> {
     })
 }
 
-/// Returns two places for each piece, packed: the first place of the piece, and the first place of the same
+/// Returns two packed places for each piece: the first place of the piece, and the first place of the same
 /// piece of the other side. If only one side has the piece, both places are the same.
 fn places(pieces: impl Iterator<Item = PlacedPiece>) -> Vec<[u32; 2]> {
     let mut places: Vec<[PlacedPiece; 2]> = Vec::new();
