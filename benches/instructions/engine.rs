@@ -56,17 +56,17 @@ fn pieces() -> Vec<Row> {
         Row::compare("`side`", (&ours, |piece| piece.side()), (&theirs, Byte::side)),
         Row::compare("promotion", (&ours, BoardPiece::promoted), (&theirs, Byte::promoted)),
         Row::compare(
-            "`EpinTable` by tokens; an array by the byte",
+            "`EpinTable` by token; an array by the byte",
             (&ours, move |piece| table[piece.epin()]),
             (&theirs, move |byte| array[byte as usize]),
         ),
         Row::compare(
-            "`EpinTable` by pieces; an array by the byte",
+            "`EpinTable` by piece; an array by the byte",
             (&ours, move |piece| by_piece[piece]),
             (&theirs, move |byte| array[byte as usize]),
         ),
         Row::compare(
-            "`EpinTable` by kinds; an array by the byte's kind",
+            "`EpinTable` by kind; an array by the byte's kind",
             (&ours, move |piece| by_kind[piece.kind()]),
             (&theirs, move |byte| kinds[byte.kind() as usize]),
         ),

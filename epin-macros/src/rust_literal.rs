@@ -70,7 +70,7 @@ impl RustLiteral {
     }
 }
 
-/// Whether the compiler has reported a literal already: see `one_error.md`, Errors.
+/// Whether the compiler has reported a literal already: see "Errors" in `one_error.md`.
 fn is_reported(literal: &Literal) -> bool {
     format!("{literal:?}").starts_with("Literal { kind: ErrWithGuar,")
 }

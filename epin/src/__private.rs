@@ -39,5 +39,5 @@ pub use epin_macros::{epin, epins, piece, pieces, pin, qpi, sin, snn};
 /// `Wrong::<{ compile_error!(…) }>`.
 ///
 /// This works as a value, a pattern or a type, and the compiler reports only the error, whatever
-/// type is expected: see `epin-macros/src/one_error.md`, Errors.
+/// type is expected: see "Errors" in `epin-macros/src/one_error.md`.
 pub struct Wrong<const N: usize>;

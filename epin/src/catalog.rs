@@ -271,7 +271,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     ///
     /// This constant is not in `Derived`, because the derive for an enum of two catalogs uses each catalog's
     /// constant. If the constant were in `Derived` and one of the two types were not a catalog, rustc would
-    /// report an error for `Catalog` and another for `Derived`: see `epin-macros/src/one_error.md`, Derive.
+    /// report an error for `Catalog` and another for `Derived`: see "Derive" in `epin-macros/src/one_error.md`.
     #[doc(hidden)]
     const __PIECE_COUNT: usize;
 }

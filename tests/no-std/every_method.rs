@@ -195,7 +195,7 @@ pub extern "C" fn table(table: &mut EpinTable<Epin, u8>, index: usize) -> usize 
     sum.0
 }
 
-/// Calls the methods of a table by kinds or by pieces, given the table, its type, the type of its keys,
+/// Calls the methods of a table by kind or by piece, given the table, its type, the type of its keys,
 /// an index and two keys.
 macro_rules! methods_of_table {
     ($table:ident: $Table:ident<$Key:ty>, $index:ident, $key:expr, $other:expr) => {{

@@ -11,7 +11,7 @@
 //!
 //! The last number is the packed layout: see `FeenLayout::pack`. As in the expansion of `piece!`, the
 //! code that checks a piece is in a generic argument. If the check fails, the type of the position is
-//! therefore also an error: `epin-macros/src/one_error.md`, Positions, says why that matters.
+//! therefore also an error: "Positions" in `epin-macros/src/one_error.md` says why that matters.
 
 #![allow(
     clippy::panic,

@@ -5,7 +5,7 @@
 //! piece!(Game, "+P")    <Member<Game, { PieceIndex::in_catalog::<Game>(368) }> as HasPiece>::PIECE
 //! ```
 //!
-//! `epin-macros/src/one_error.md`, Evaluation, explains this form.
+//! "Evaluation" in `epin-macros/src/one_error.md` explains this form.
 
 #![allow(
     clippy::panic,
@@ -20,14 +20,14 @@ use super::epin;
 use crate::catalog::{Catalog, Piece, info};
 
 /// Represents one piece of the catalog `C`: the piece whose token has the index `INDEX`. The index is a
-/// generic argument because `cargo check` evaluates generic arguments everywhere (`one_error.md`, Evaluation).
+/// generic argument because `cargo check` evaluates generic arguments everywhere ("Evaluation" in `one_error.md`).
 pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 
 /// Gives a [`Member`] its piece, as a constant, and the type of that constant. If the `C` of a [`Member`] is not
 /// a catalog, rustc reports this at the call to [`PieceIndex::in_catalog`].
 ///
 /// If the index is an error, so is the associated type, so rustc does not also report mismatched types. An
-/// inherent constant would also work but would make rustc search all traits (`one_error.md`, Evaluation).
+/// inherent constant would also work but would make rustc search all traits ("Evaluation" in `one_error.md`).
 pub trait HasPiece {
     type ConstPiece;
     /// The piece in the literal, which is in the catalog.
@@ -46,7 +46,7 @@ impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
 /// macros call them only in generic arguments, where a panic is a compile error.
 ///
 /// They belong to a type and are `#[track_caller]`, so that the error's caret is at the literal
-/// (`one_error.md`, Spans).
+/// ("Spans" in `one_error.md`).
 pub struct PieceIndex;
 
 impl PieceIndex {

@@ -14,7 +14,7 @@
 //!
 //! The compiler checks that the variants exist, and `check` compares their names with the names in the catalog.
 //! A constant cannot compare the kinds themselves, because `==` is a method of a trait. As in the expansion
-//! of `piece!`, the check is in a generic argument: `epin-macros/src/one_error.md`, Evaluation, says why.
+//! of `piece!`, the check is in a generic argument: "Evaluation" in `epin-macros/src/one_error.md` says why.
 
 #![allow(
     clippy::indexing_slicing,

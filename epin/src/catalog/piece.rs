@@ -403,7 +403,7 @@ impl<C: Catalog> Indexed for Piece<C> {
 /// Returns a table with each token's index in a set, or 0 for a token that is not in the set.
 ///
 /// `count` is the size of the set, or less in a catalog with mistakes. In that case, the tokens beyond
-/// `count` also get 0: see `epin-macros/src/one_error.md`, Derive.
+/// `count` also get 0: see "Derive" in `epin-macros/src/one_error.md`.
 const fn indices(mut set: EpinSet, count: usize) -> EpinTable<Epin, u16> {
     let mut indices = EpinTable::new([0; Epin::COUNT]);
     let mut index = 0;

@@ -307,7 +307,7 @@ impl<K: Key, V> EpinTable<K, V> {
     }
 }
 
-/// The methods of a table by tokens. Constants can call them as well.
+/// The methods of a table by token. Constants can call them as well.
 impl<V> EpinTable<Epin, V> {
     /// Returns a table with the values of the entries, and the default for all other tokens.
     ///

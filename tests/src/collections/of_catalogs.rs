@@ -1,4 +1,4 @@
-//! `EpinTable` by tokens, and by the kinds and pieces of every catalog, compared with lists.
+//! `EpinTable` by token, and by the kinds and pieces of every catalog, compared with lists.
 
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -146,7 +146,7 @@ mod checks {
     }
 }
 
-/// Tests tables by tokens, and tables by the kinds and by the pieces of every catalog.
+/// Tests tables by token, and tables by the kinds and by the pieces of every catalog.
 macro_rules! tests {
     ($($test:ident)*) => {$(
         #[test]

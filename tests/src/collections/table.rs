@@ -1,4 +1,4 @@
-//! `EpinTable` by tokens, compared with an array and a `BTreeMap`. What it has in common with the tables
+//! `EpinTable` by token, compared with an array and a `BTreeMap`. What it has in common with the tables
 //! of catalogs is tested in `of_catalogs.rs`.
 
 use std::collections::BTreeMap;

@@ -129,7 +129,7 @@ fn another_type_is_refused() {
     );
 }
 
-/// A map by pieces refuses a key in the same words as a `Piece` does. The error is at the place of the key.
+/// A map by piece refuses a key in the same words as a `Piece` does. The error is at the place of the key.
 #[test]
 fn a_map_by_pieces_refuses_what_is_no_piece_of_the_catalog() {
     type Hand = EpinMap<Piece<Chess>, u8>;
