@@ -12,12 +12,7 @@ macro_rules! impl_write {
             #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 let $value = self;
-                // This avoids the call to `pad` in almost all uses, in which there is nothing to pad or to cut.
-                if f.width().is_none() && f.precision().is_none() {
-                    f.write_str($text)
-                } else {
-                    f.pad($text)
-                }
+                f.pad($text)
             }
         }
 
