@@ -45,7 +45,7 @@ pub fn tokens(count: usize) -> Vec<Epin> {
     Random::new().shuffle(&Epin::all().collect::<Vec<_>>(), count)
 }
 
-/// Returns `count` tokens of which 95 % are plain letters, as in real files, in random order.
+/// Returns `count` tokens of which 95% are plain letters, as in real files, in random order.
 #[must_use]
 pub fn mostly_plain(count: usize) -> Vec<Epin> {
     let (plain, marked): (Vec<_>, Vec<_>) =

@@ -41,7 +41,7 @@ fn reading() -> Vec<Row> {
     };
     vec![
         Row::compare("`parse`", (&valid, Epin::parse), (&valid, Identifier::parse)),
-        Row::compare("`parse`, 95 % plain", (&plain, Epin::parse), (&plain, Identifier::parse)),
+        Row::compare("`parse`, 95% plain", (&plain, Epin::parse), (&plain, Identifier::parse)),
         Row::compare("`parse`, rejected", (&invalid, Epin::parse), (&invalid, Identifier::parse)),
         Row::compare("`is_valid`", (&valid, Epin::is_valid), (&valid, Identifier::is_valid)),
         along_a_line,

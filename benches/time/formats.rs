@@ -10,9 +10,9 @@ const COUNT: usize = 1_000_000;
 
 pub(crate) fn print(table: &Table) {
     json("JSON array, all 624", &tokens(COUNT), table);
-    json("JSON array, 95 % plain", &mostly_plain(COUNT), table);
+    json("JSON array, 95% plain", &mostly_plain(COUNT), table);
     postcard("postcard sequence, all 624", &tokens(COUNT), table);
-    postcard("postcard sequence, 95 % plain", &mostly_plain(COUNT), table);
+    postcard("postcard sequence, 95% plain", &mostly_plain(COUNT), table);
 }
 
 fn json(operation: &'static str, tokens: &[Epin], table: &Table) {

@@ -14,7 +14,7 @@ const COUNT: usize = 100_000;
 
 pub(crate) fn print(table: &Table) {
     parse("parse, all 624", &texts(&tokens(COUNT))).print(table);
-    parse("parse, 95 % plain", &texts(&mostly_plain(COUNT))).print(table);
+    parse("parse, 95% plain", &texts(&mostly_plain(COUNT))).print(table);
     parse("reject", &rejections(COUNT)).print(table);
     write(table);
 }

@@ -25,7 +25,7 @@ use epin::notation::{Snn, describe};
 ///     "expected 8 squares in the rank, found 7 in `pppppp1` at byte 4",
 /// );
 /// ```
-// Boxed, because a large error in the `Result` would make reading a valid FEN take 3 % more instructions.
+// Boxed, because a large error in the `Result` would make reading a valid FEN take 3% more instructions.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ParseFenError(Box<Mistake>);
 

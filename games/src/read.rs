@@ -326,6 +326,6 @@ impl<'a, C: Catalog> Reader<'a, C> {
 /// Returns whether there are more pieces on the board and in hand than squares.
 pub(crate) fn has_too_many<C: Catalog>(board: &Board<C>, hands: &Hands<C>) -> bool {
     let in_hand = hands.first.total() + hands.second.total();
-    // `in_hand > 0` is checked only for speed: without this check, writing a FEN takes 3 % more instructions.
+    // `in_hand > 0` is checked only for speed: without this check, writing a FEN takes 3% more instructions.
     in_hand > 0 && in_hand > board.iter().filter(|square| square.is_none()).count() as u64
 }

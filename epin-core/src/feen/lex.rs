@@ -21,7 +21,7 @@ pub(super) enum Lexeme {
 /// Returns the first part of `text` and the rest of the string, or `None` if `text` is empty.
 ///
 /// `read_feen` and the iterators of `epin` call `read_start` and `read_count` instead, because calling
-/// `read_lexeme` in their loops would take 10 to 30 % more instructions.
+/// `read_lexeme` in their loops would take 10 to 30% more instructions.
 #[cfg(feature = "alloc")]
 #[inline]
 #[must_use]

@@ -26,7 +26,7 @@ pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
     let len = match text {
         [] => return None,
         // Nearly all bytes take this branch. If these bytes also went through `from_utf8`, rejecting a
-        // position would take 20 % more instructions.
+        // position would take 20% more instructions.
         [byte @ 0..0x80, rest @ ..] => return Some((*byte as char, rest)),
         [0..0xe0, ..] => 2,
         [0..0xf0, ..] => 3,
