@@ -1,9 +1,9 @@
 //! Positions (FEEN): reading them, and finding the mistakes in a string that is not a position.
 //!
 //! `accept.rs` decides whether a string is a position. It also runs at compile time. If the string is not a
-//! position, `errors.rs` and its folder, which need a heap (the `alloc` feature), find the mistakes. They split
-//! the string into parts, each with a *meaning* (what was meant by it), and then collect the mistakes of each
-//! field: the board, the hands and the styles. The steps for `k^^7/7/08 P1R2P/p C/c` are:
+//! position, `errors.rs` and the files in `errors/`, which need a heap (the `alloc` feature), find the
+//! mistakes. They split the string into parts, each with a *meaning* (what was meant by it), and then collect
+//! the mistakes of each field: the board, the hands and the styles. The steps for `k^^7/7/08 P1R2P/p C/c` are:
 //!
 //! 1. `divide.rs` decides which words are the board, the hands and the styles. In this example, each is
 //!    one word. If the division is unclear, the whole string is one mistake, and nothing else
@@ -14,7 +14,7 @@
 //! 3. `fields.rs` collects the mistakes in the fields and between them:
 //!
 //!    ```text
-//!    k^^      one `^` too many             repair: k^
+//!    k^^      one `^` too many           repair: k^
 //!    7        7 squares, not 8           no repair: it is unclear what is missing
 //!    08       a zero before the count    repair: 8
 //!    P1R2P    a count of 1               repair: 3PR, the whole hand in order

@@ -11,7 +11,7 @@ use crate::text::message::Message;
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
 
-/// The message for a token of the second side where only tokens of the first side, which cover both sides, are
+/// The message for a second-side token in a place where only first-side tokens, which cover both sides, are
 /// allowed.
 #[derive(Debug, Clone, Copy)]
 pub struct SecondSide {
@@ -46,7 +46,7 @@ impl SecondSide {
 
 /// Returns the message for a token that a file wrongly uses as a kind of a catalog.
 ///
-/// The token belongs to the second side, is not in the catalog, or both.
+/// The token belongs to the second side or is not in the catalog, or both.
 #[must_use]
 pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
     from_fn(move |f| {

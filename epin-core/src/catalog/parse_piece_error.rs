@@ -56,7 +56,7 @@ pub enum ParsePieceErrorKind {
 ///
 /// # Errors
 ///
-/// Returns an error if the string was not a token or if the token is not in the catalog.
+/// Returns an error if `parsed` is an error or if the token is not in the catalog.
 #[inline]
 pub const fn parsed_piece(
     catalog: &'static CatalogInfo,
@@ -219,7 +219,7 @@ impl ParsePieceError {
         }
     }
 
-    /// Returns the full message, as serde reports it.
+    /// Returns the full message, as `serde` reports it.
     ///
     /// `text` is the string that was parsed, and the message quotes it. If the string is not a token, the
     /// message is like the one from [`ParseError::report`], but suggests only pieces of the catalog. If the

@@ -46,7 +46,7 @@ struct BoardTotals {
     pieces: u32,
 }
 
-/// Returns the board at the start of `text`, and what follows the space after the board.
+/// Returns the totals of the board at the start of `text`, and what follows the space after the board.
 const fn read_board(text: &[u8]) -> Option<(BoardTotals, &[u8])> {
     let (mut files, mut pieces) = (0, 0);
     // The number of ranks in this layer, the number in each earlier layer, and the number of earlier layers.
@@ -128,8 +128,8 @@ const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
     }
 }
 
-/// Returns the number of pieces in the hand at the start of `text`, and what follows the hand and the byte
-/// `end`. Returns `None` if the hand is invalid or is not followed by `end`.
+/// Returns the number of pieces in the hand at the start of `text`, and what follows the byte `end` after the
+/// hand. Returns `None` if the hand is invalid or is not followed by `end`.
 const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
     let mut order = HandOrder::new();
     let mut pieces: u32 = 0;
@@ -179,8 +179,8 @@ impl FeenLayout {
     /// The maximum number of squares of a board.
     pub const MAX_SQUARES: u32 = 65_025;
 
-    /// Returns where the hands end in a position of `len` bytes. They are followed only by a space and the
-    /// styles, which take three bytes.
+    /// Returns where the hands end in a position of `len` bytes. Only a space and the three bytes of the styles
+    /// follow the hands.
     #[inline]
     #[must_use]
     pub const fn hands_end(len: usize) -> usize {

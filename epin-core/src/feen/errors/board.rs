@@ -11,10 +11,10 @@
 //! k♔6     unclear: the rank has no size, so each invalid part is a mistake
 //! ```
 //!
-//! One typo should be one mistake, so the number of ranks in a layer is checked only if all of them have the
-//! right size: a missing slash joins two ranks into one that is too long and also makes the layer one rank
-//! short. For the same reason, if a superfluous slash splits a rank into two (`ppp/ppppp`), only the first part
-//! is reported.
+//! One typo should be one mistake, so a layer's number of ranks is checked only if all its ranks have the right
+//! size: a missing slash joins two ranks into one that is too long and also makes the layer one rank short. For
+//! the same reason, if a superfluous slash splits a rank into two (`ppp/ppppp`), only the first part is
+//! reported.
 
 use alloc::format;
 use alloc::vec::Vec;
@@ -170,8 +170,8 @@ impl Board {
     }
 
     /// Adds the mistake, if any, in the slashes after a rank whose size is right or unclear. If the size is
-    /// wrong, as in `ppppppp//8`, the rank is the mistake: here, a slash replaced its eighth `p`. At the end of
-    /// the board, the mistake is the missing rank.
+    /// wrong, as in `ppppppp//8`, the rank is the mistake: here, a slash replaced its eighth `p`. If the
+    /// slashes are at the end of the board, the mistake is the missing rank.
     fn slashes(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
         let (slash, found) = (rank.slash, rank.slashes);
         if slash.end == self.span.end {
@@ -283,8 +283,8 @@ fn count(count: usize) -> u32 {
 }
 
 /// Returns the first of the most frequent sizes, and the usual size: the most frequent one or, if several are
-/// equally frequent, the first of all sizes. Only sizes from 1 to 255 count. If there are none, both results
-/// are 0.
+/// equally frequent, the first of all sizes. Only sizes from 1 to 255 count. If there are no such sizes, both
+/// results are 0.
 fn usual(sizes: &[u32]) -> (u8, Usual) {
     let mut counts: Vec<(u8, u16)> = Vec::new();
     for size in sizes.iter().filter_map(|size| u8::try_from(*size).ok()).filter(|size| *size > 0) {

@@ -77,8 +77,8 @@ impl Divide<'_> {
             return None;
         }
         let fields = |board, hands, styles| Some(self.fields(board, self.hands(hands), styles));
-        // The last three bytes may be the styles. If the last word is shorter than three bytes, these bytes
-        // contain white space and cannot be the styles.
+        // The last three bytes may be the styles. If the last word is shorter than three bytes, the last
+        // three bytes contain white space and cannot be the styles.
         let middle = last.end.saturating_sub(3);
         let (hands, styles) = (Span::new(last.start, middle), Span::new(middle, last.end));
         if is_styles(styles.slice(text)) && self.hands(hands).are_readable(text) {
@@ -98,7 +98,7 @@ impl Divide<'_> {
             return fields(Span::new(board.start, end), Span::new(end, board.end), last);
         }
         let fields = self.fields(board, self.hands(Span::new(last.start, last.start)), last);
-        // In `8/82P/p C/c`, a space is missing, not the hands.
+        // In `8/82P/p C/c`, what is missing is a space, not the hands.
         let is_sure = are_likely_styles(text, board, last) && !fields.board.has_wrong_end();
         is_sure.then_some(fields)
     }
@@ -128,9 +128,9 @@ impl Divide<'_> {
         Some(Fields { is_tail, ..self.fields(board, hands, styles) })
     }
 
-    /// Returns the fields of a string that has white space inside one field. This function assumes that the
-    /// white space is in each of the three fields in turn and returns `None` unless exactly one of these
-    /// divisions has no other mistake.
+    /// Returns the fields of a string that has white space inside one field. This function tries three
+    /// divisions, with the white space in the first, the second or the third field, and returns `None` unless
+    /// exactly one of them has no other mistake.
     fn split(&self, words: &[Span]) -> Option<Fields> {
         let [first, second, third, ..] = *words else { return None };
         let [.., third_last, second_last, last] = *words else { return None };
@@ -167,8 +167,8 @@ fn are_likely_styles(text: &[u8], board: Span, styles: Span) -> bool {
 
 /// The styles of chess, shogi, xiangqi and makruk. Any other letter is taken as a style only if no piece on
 /// the board has that letter. Without this list, it would be unclear whether `S/s` after a shogi board, or
-/// `M/m` after a makruk board, is the styles or two hands, because shogi has a piece `S` and makruk has a piece
-/// `M`.
+/// `M/m` after a makruk board, stands for the styles or for two hands, because shogi has a piece `S` and makruk
+/// has a piece `M`.
 const STYLES: &[u8] = b"CSXM";
 
 /// Returns whether a word is a label before a position, such as `FEN:` in `FEN: …`, or `position` and `sfen` in
@@ -193,7 +193,7 @@ fn is_fen(text: &[u8], words: &[Span]) -> bool {
         && !rest.any(|word| word.contains(&b'/'))
 }
 
-/// Returns the text with `?` in place of each byte that is not UTF-8.
+/// Returns `text` with `?` in place of each byte that is not valid UTF-8.
 fn lossy(text: &[u8]) -> String {
     let mut string = String::new();
     for chunk in text.utf8_chunks() {

@@ -39,7 +39,7 @@ pub(super) enum Fault {
     TooMany { unit: Unit, found: u32 },
     /// The hands are missing: there are only a board and styles.
     NoHands,
-    /// No slash between the hands, or a slash that is written differently, for example as `／`.
+    /// No slash between the hands, or another character in place of the slash, such as `／`.
     Hands,
     /// More than one slash between the hands.
     HandSlash,
@@ -56,7 +56,7 @@ pub(super) enum Fault {
     Unknown { token: Epin, is_unclear: bool },
     /// The styles are missing.
     NoStyles,
-    /// The styles do not start with a letter or are only `w` or `b`.
+    /// The styles do not start with a letter, or they are just `w` or `b`.
     Styles,
     /// The styles have no slash after the first letter.
     StylesSlash,

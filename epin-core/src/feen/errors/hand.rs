@@ -151,8 +151,8 @@ impl Item {
     }
 }
 
-/// Returns the repair of a hand: each of its pieces once, in order. Returns `None` if the hand is
-/// unclear, may be something else, or contains an unknown piece.
+/// Returns the repair of a hand: each of its pieces once, in order. Returns `None` if the hand is unclear, may
+/// be something other than one hand, or contains an unknown piece.
 pub(super) fn in_order(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Suggestion> {
     let mut pieces: Vec<(Epin, u32)> = Vec::new();
     for item in items {

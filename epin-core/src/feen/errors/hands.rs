@@ -91,7 +91,7 @@ impl Hands {
             }
             _ => return,
         };
-        // A slash in the right place may be written differently, for example as `／`.
+        // The slash may be in the right place but written as another character, such as `／`.
         if !slash.is_exact {
             mistakes.push(Mistake::new(Fault::Hands, slash.span).write("/"));
         }
