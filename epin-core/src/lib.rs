@@ -72,7 +72,7 @@ mod set {
     mod suggest;
 }
 
-/// A catalog as data: its tokens on both sides, and the messages about its kinds and about unknown pieces.
+/// A catalog as data: the tokens of both sides, and the messages about its kinds and about unknown pieces.
 mod catalog {
     pub(crate) mod info;
     pub(crate) mod kinds;
@@ -84,7 +84,7 @@ mod catalog {
 #[cfg(feature = "feen")]
 mod feen;
 
-/// Tokens in files (serde, JSON schemas, numbers for binary formats), and arbitrary tokens for fuzzing.
+/// Tokens in files (`serde`, JSON schemas, numbers for binary formats), and arbitrary tokens for fuzzing.
 // Each trait implementation in these modules repeats the `cfg` of its module, so that the documentation of `epin`
 // shows the feature that the implementation needs. For an implementation from another crate, rustdoc ignores the
 // `cfg` of the module.
@@ -121,7 +121,8 @@ pub use crate::token::all::All;
 pub use crate::token::attributes::{Letter, Side, State};
 pub use crate::token::layout::Epin;
 
-// For `epin` and its macros only, by folder: hidden from the documentation and from `cargo semver-checks`.
+// The items below, grouped by folder, are only for `epin` and its macros. They are hidden from the
+// documentation and from `cargo semver-checks`.
 
 #[cfg(feature = "serde")]
 #[doc(hidden)]

@@ -26,7 +26,8 @@ impl Excerpt {
     /// Returns the part of `text` around a range.
     #[must_use]
     pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
-        // Half of the columns are for what precedes the range, or more if the string ends soon after the range.
+        // Half of the columns are for what precedes the range. If the string ends soon after the range, what
+        // precedes the range also gets the columns that are left.
         let start = back(text, range.start, WIDTH / 2);
         let (end, free) = forward(text, start, WIDTH);
         let start = back(text, start, free);
@@ -68,7 +69,7 @@ impl Excerpt {
     }
 }
 
-/// Returns the smallest offset from which the characters up to `from` fit in `most` columns.
+/// Returns the smallest offset such that the characters between that offset and `from` fit in `most` columns.
 const fn back(text: &[u8], from: usize, most: usize) -> usize {
     let (mut before, mut free) = (slice(text, 0, from), most);
     while let [before_byte @ .., _] = before {
@@ -83,8 +84,8 @@ const fn back(text: &[u8], from: usize, most: usize) -> usize {
     before.len()
 }
 
-/// Returns the greatest offset up to which the characters from `from` on fit in `most` columns, and the number
-/// of columns that are left.
+/// Returns the greatest offset such that the characters between `from` and that offset fit in `most` columns,
+/// and the number of columns that are left.
 const fn forward(text: &[u8], from: usize, most: usize) -> (usize, usize) {
     let (mut after, mut free) = (slice(text, from, text.len()), most);
     while let Some((first, rest)) = escape_first(after) {

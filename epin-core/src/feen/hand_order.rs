@@ -45,7 +45,7 @@ pub const fn hand_key(token: Epin, count: u32) -> u64 {
 /// [`Epin::index`] only in the states: `-` comes first, then `+`, then no sign.
 const fn hand_index(token: Epin) -> usize {
     // The number of tokens that a letter has for one side in one state. This is also the number of the first
-    // shape in the normal state.
+    // shape in the normal state, because only the shapes in the diminished state have lower numbers.
     const OF_STATE: usize = shape::NORMAL as usize;
     match token.state() {
         State::Diminished => token.index(),

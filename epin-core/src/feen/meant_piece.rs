@@ -1,6 +1,6 @@
 //! What to write instead of an unknown piece in a position.
 //!
-//! Many strings with an unknown piece have two readings, in which case there is no suggestion:
+//! In many strings, an unknown piece has two readings. For such a piece, there is no suggestion:
 //!
 //! ```text
 //! r+g          the `+` may be the misplaced state of r, or superfluous
@@ -32,15 +32,15 @@ pub struct MeantPieces<'a> {
     text: &'a [u8],
     board_end: usize,
     members: &'a EpinSet,
-    /// The terminal pieces that were meant by more than one piece of the string.
+    /// The terminal pieces that more than one piece of the string was meant to be.
     repeated: EpinSet,
-    /// The sides that have a terminal piece if every piece is read as it was meant. The set contains `A` for
-    /// the first side and `a` for the second.
+    /// The sides that have a terminal piece if every piece is read as what it was meant to be. The set contains
+    /// `A` for the first side and `a` for the second.
     sides: EpinSet,
 }
 
 impl<'a> MeantPieces<'a> {
-    /// Returns the pieces of `text`, of which only `members` are known.
+    /// Returns the pieces of `text`; only the pieces in `members` are known.
     #[must_use]
     pub const fn new(text: &'a [u8], board_end: usize, members: &'a EpinSet) -> Self {
         let mut once = EpinSet::new();

@@ -27,7 +27,8 @@ impl PlacedPiece {
 
     /// Returns the piece packed into one number. The lowest 15 bits are the offset, the next bit is 1 if the
     /// piece is unclear, and the remaining bits are the index of the token. `feen!` with a catalog writes two
-    /// such numbers for each piece into its expansion, because rustc would take longer to evaluate four numbers.
+    /// such numbers for each piece into its expansion, because rustc would take longer to evaluate four
+    /// separate numbers.
     #[allow(clippy::cast_possible_truncation)] // An index is less than 624, an offset less than `MAX_LEN`.
     #[must_use]
     pub const fn pack(self) -> u32 {

@@ -71,7 +71,7 @@ impl<T: TryFrom<Epin, Error: Display>> Visitor<'_> for CodeVisitor<T> {
         f.write_str("the code of an EPIN token, 0 to 623")
     }
 
-    // serde's own message would repeat the string, however long it is.
+    // `serde`'s own message would repeat the string, however long it is.
     fn visit_str<E: Error>(self, _: &str) -> Result<T, E> {
         Err(E::invalid_type(Unexpected::Other("string"), &self))
     }

@@ -1,4 +1,4 @@
-//! serde support for attributes, which are written as words, and for sets of tokens. For the tokens
+//! `serde` support for attributes, which are written as words, and for sets of tokens. For the tokens
 //! themselves, see `string_traits.rs`.
 
 use core::fmt::{self, Display};
@@ -78,7 +78,7 @@ impl<'de> Visitor<'de> for SetVisitor {
         f.write_str("a sequence of EPIN tokens")
     }
 
-    // serde's own message would repeat the string, however long it is.
+    // `serde`'s own message would repeat the string, however long it is.
     fn visit_str<E: Error>(self, _: &str) -> Result<EpinSet, E> {
         Err(E::invalid_type(Unexpected::Other("string"), &self))
     }
@@ -114,7 +114,7 @@ impl StringReader for NewToken<'_> {
     }
 }
 
-/// Returns the message for a token that is given twice. std's maps silently keep the last entry, but a
+/// Returns the message for a token that is given twice. The maps of `std` silently keep the last entry, but a
 /// mistake in a game file must not go unnoticed.
 #[must_use]
 pub fn given_twice(token: Epin) -> impl Display {

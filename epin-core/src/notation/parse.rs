@@ -55,9 +55,9 @@ macro_rules! impl_parse {
     };
 }
 
-/// Implements `parse_prefix` with the `read_start` of a type. The literals are for the documentation: what to
-/// import, what `text` has to start with, a string, and the token at the start of that string, together with
-/// the rest.
+/// Implements `parse_prefix` for a type, given its `read_start` function. The literals are for the
+/// documentation: what to import, what `text` has to start with, a string, and the result (the token at the
+/// start of that string, and the rest).
 macro_rules! impl_parse_prefix {
     ($Type:ident, $read_start:path, $import:literal, $one:literal, $text:literal => $result:literal) => {
         impl $Type {

@@ -121,8 +121,8 @@ impl Qpi {
         !self.is_native()
     }
 
-    /// Returns the token as a string. It is not static data, because the strings of all 16,224 QPI tokens
-    /// would take 400 KB.
+    /// Returns the token as a string. The string is not static data, because the strings of all 16,224 QPI
+    /// tokens would take 400 KB.
     pub(crate) fn to_inline(self) -> Inline<{ Self::MAX_LEN }> {
         Inline::of(&[self.sin.as_str(), ":", self.pin.as_str()])
     }

@@ -100,7 +100,7 @@ impl ParseError {
         }
     }
 
-    /// Returns the full message, as serde and the macros report it.
+    /// Returns the full message, as `serde` and the macros report it.
     ///
     /// `text` is the string that was parsed: with a different string, the quotation is meaningless. The
     /// message quotes the first 16 characters of `text`, escaped, or more if the first wrong character
@@ -266,8 +266,8 @@ impl<'a> Report<'a> {
     }
 
     /// Returns the string, escaped and cut after 16 characters, or after the character at the offset if that
-    /// character is later. Every character before the offset is one byte long and not escaped, so the offset is also
-    /// the number of these characters.
+    /// character comes later. Every character before the offset is one byte long and not escaped, so the offset
+    /// is also the number of these characters.
     #[must_use]
     pub fn echo(&self) -> Escaped<'_> {
         Escaped { text: self.text.unwrap_or_default(), most: ECHO.max(self.offset + 1) }

@@ -131,7 +131,7 @@ impl_as_ref!([] Sin);
 impl_from_char!(Sin in "epin::notation");
 
 /// The SIN token for each byte. With this table of 512 bytes, `Sin::parse` takes 19 instructions
-/// (`benches/README.md`), which is fewer than with comparisons.
+/// (`benches/README.md`), fewer than it would take with comparisons.
 static STYLES: [Option<Sin>; 256] = {
     let mut styles = [None; 256];
     let mut i = 0;

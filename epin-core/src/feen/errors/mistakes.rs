@@ -79,8 +79,9 @@ impl<'a> Mistakes<'a> {
         self.pieces.is_none_or(|pieces| pieces.knows(token))
     }
 
-    /// Drops repetitions of mistakes that have no repair: a `?` for every empty square is one mistake. A
-    /// mistake with a repair is never dropped, so that all repairs together make the string valid.
+    /// Drops repetitions of mistakes that have no repair: for example, a `?` for every empty square counts as
+    /// one mistake. A mistake with a repair is never dropped, so that all repairs together make the string
+    /// valid.
     pub(super) fn drop_repetitions(&mut self) {
         let mut seen = Vec::new();
         self.all.retain(|mistake| {
@@ -101,9 +102,9 @@ impl<'a> Mistakes<'a> {
 fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usize)> {
     let fault = mistake.fault;
     let detail = match fault {
-        // All layers of the wrong length are one mistake, because one `/` too many splits a layer into two
+        // All layers of the wrong length count as one mistake, because one `/` too many splits a layer into two
         // short ones. If no rank length is the most frequent, ranks are compared only with the first rank, and
-        // all that differ from it are also one mistake.
+        // all ranks that differ from it also count as one mistake.
         Fault::Length {
             unit: Unit::Square, usual: Usual { is_most_frequent: true, .. }, ..
         } => {

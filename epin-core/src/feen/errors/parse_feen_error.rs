@@ -167,7 +167,7 @@ impl ParseFeenError {
         from_fn(move |f| self.write_reason(f))
     }
 
-    /// Returns the byte range of the mistake, which [`suggestion`](Self::suggestion) replaces.
+    /// Returns the byte range of the mistake: the bytes that [`suggestion`](Self::suggestion) replaces.
     ///
     /// The range starts and ends at character boundaries.
     ///
@@ -200,13 +200,13 @@ impl ParseFeenError {
         }
     }
 
-    /// Returns the full message, as serde reports it.
+    /// Returns the full message, as `serde` reports it.
     ///
     /// It includes an excerpt of the string and the number of other mistakes. `text` is the string that was
     /// parsed: with a different string, the excerpt is meaningless. The excerpt has at most 60 characters,
     /// counted after escaping, from around the [`range`](Self::range). The number of other mistakes includes
-    /// unknown pieces if the function that returned the error looks pieces up. When two errors are compared
-    /// with `==`, this number is ignored.
+    /// unknown pieces only if the function that returned the error looks up pieces. When two errors are
+    /// compared with `==`, this number is ignored.
     ///
     /// ```
     /// use epin::feen::Feen;

@@ -25,13 +25,13 @@ use crate::text::unescape::unescape;
 use crate::token::attributes::State;
 use crate::token::layout::Epin;
 
-/// The maximum number of bytes in a pair of brackets that is read as one part together with its content, as in
-/// `[QRp]` and `</sup>`.
+/// The maximum number of bytes between two brackets. Up to this limit, the brackets and their content are read
+/// as one part, as in `[QRp]` and `</sup>`.
 const BRACKETED: usize = 16;
 
 /// The maximum number of markers before the letter of a piece. A part with more markers is not read as a piece.
-/// This limit and the next one bound the time that a long row of markers takes, because such a row is read again
-/// from each of its markers.
+/// Without this limit and the next one, a long row of markers could take quadratic time, because the row would
+/// be read to its end again from each of its markers.
 const BEFORE: usize = 3;
 
 /// The maximum number of markers around the letter of a piece, in total.

@@ -2,7 +2,7 @@
 
 use crate::text::bytes::slice;
 
-/// A part of a string, given by byte offsets: a `Range` that is `Copy`.
+/// A part of a string, given by byte offsets: like a `Range`, but `Copy`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Span {
     pub(super) start: usize,
