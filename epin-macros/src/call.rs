@@ -63,11 +63,11 @@ impl Call {
         }
     }
 
-    /// Returns the code of the call for a valid string, such as `epin!("K")` for `K`.
+    /// Returns the code of the call with the given valid string: `epin!("K")` for `K`.
     pub(crate) fn code_for(&self, string: &str) -> String {
         #[cfg(feature = "derive")]
         if let (Form::Attribute, Ok(token)) = (self.form, Epin::parse(string)) {
-            // The token of the first side, because a token of the second side is a mistake here.
+            // This is the first-side token, because a second-side token is a mistake here.
             let first = token.with_side(Side::First);
             return self.code(self.form, &format!("\"{}\"", first.as_str()));
         }

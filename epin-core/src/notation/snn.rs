@@ -164,8 +164,8 @@ pub(crate) fn hint(mut symbols: &[u8]) -> Hint {
     }
 }
 
-/// What separates two letters or digits, ordered from weak to strong. If there are several separators, only
-/// the strongest one counts: in `Chess - 960`, the gap is a `Space`.
+/// The gap between two letters or digits. The variants are ordered from the weakest to the strongest. If a
+/// gap contains several separators, only the strongest one counts: the gap in `Chess - 960` is a `Space`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Gap {
     None,
@@ -196,7 +196,7 @@ fn joined(symbols: &[u8]) -> Option<Symbols> {
     (gap == Gap::None).then_some(name)
 }
 
-/// Capitalizes the name: `chess` becomes `Chess`, and so does `cHESS`, which was typed with caps lock on.
+/// Capitalizes the name: `chess` becomes `Chess`, and so does `cHESS`, probably typed with caps lock on.
 fn capitalize(name: &mut [u8]) {
     let [first, others @ ..] = name else { return };
     let is_upper = !others.iter().any(u8::is_ascii_lowercase);

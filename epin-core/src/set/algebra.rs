@@ -1,4 +1,4 @@
-//! The algebra of sets: union, intersection, difference, complement, and their operators.
+//! The algebra of sets: union, intersection, difference and complement, and their operators.
 
 #![allow(clippy::indexing_slicing, reason = "each index is below the number of words")]
 

@@ -40,8 +40,8 @@ pub struct EpinSet {
     /// The compiler knows that a token's index is below 624, so the index of the token's word is below 10 and
     /// needs no bounds check. `contains` takes 6 instructions (`benches/README.md`).
     ///
-    /// The last 16 bits of the last word do not belong to a token. They are always 0, so sets with the same tokens
-    /// have equal words.
+    /// The last 16 bits of the last word do not belong to any token. They are always 0, so sets with the same
+    /// tokens have equal words.
     pub(super) words: [u64; WORDS],
 }
 
@@ -57,7 +57,7 @@ impl EpinSet {
         Self { words: [0; WORDS] }
     }
 
-    /// Returns the set of the tokens in a slice, which may repeat a token.
+    /// Returns the set of the tokens in a slice, which may contain a token more than once.
     ///
     /// ```
     /// use epin::{EpinSet, epin, epins};
@@ -69,7 +69,7 @@ impl EpinSet {
     pub const fn from_tokens(tokens: &[Epin]) -> Self {
         let mut set = Self::new();
         // A `const fn` cannot use `for` (https://github.com/rust-lang/rust/issues/87575). Instead, loops here
-        // and elsewhere increment an index or take the first element off a slice until none is left.
+        // and elsewhere increment an index or take the first element off a slice until the slice is empty.
         let mut rest = tokens;
         while let &[token, ref others @ ..] = rest {
             set.insert(token);
@@ -306,8 +306,9 @@ impl Extend<Epin> for EpinSet {
     }
 }
 
-// Only for `Epin`: with another `impl` for `Piece<C>` or `&Epin`, the compiler could not infer the type of
-// the items in `"K P".split(' ').map(str::parse).collect::<Result<EpinSet, _>>()`.
+// `FromIterator` is implemented only for items of type `Epin`: if it were also implemented for `Piece<C>` or
+// `&Epin`, the compiler could not infer the type of the items in
+// `"K P".split(' ').map(str::parse).collect::<Result<EpinSet, _>>()`.
 impl FromIterator<Epin> for EpinSet {
     /// Returns the set of the tokens. To collect references, call `copied()` first, and to collect pieces, call
     /// `map(Piece::epin)`.

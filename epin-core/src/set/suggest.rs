@@ -1,4 +1,4 @@
-//! Finds the token of a set that another token was probably meant to be.
+//! Guesses which token of a set was meant by a token that is not in the set.
 
 use super::epin_set::EpinSet;
 use crate::token::attributes::{Letter, Side};
@@ -58,7 +58,7 @@ impl EpinSet {
     }
 }
 
-/// Whether there were no tokens, one or several, and the token if there was exactly one.
+/// What has been added so far: no token, exactly one (which is stored) or several.
 #[derive(Clone, Copy)]
 enum Only {
     None,

@@ -71,9 +71,9 @@ const fn hexadecimal(before: &str, number: u32, digits: u32, after: &str) -> Esc
 }
 
 /// Whether a message shows a non-ASCII character without escaping it. It does so for punctuation, symbols,
-/// emoji, and the letters of Latin, Greek, Cyrillic, Armenian, Georgian, Chinese, Japanese and Korean. All
-/// other characters are escaped, because they may be invisible, attach to the previous character, or be
-/// written from right to left.
+/// emoji, and the characters of the Latin, Greek, Cyrillic, Armenian, Georgian, Chinese, Japanese and
+/// Korean scripts. All other characters are escaped, because they may be invisible, attach to the previous
+/// character, or be written from right to left.
 #[rustfmt::skip]
 fn is_visible(char: char) -> bool {
     matches!(
@@ -82,7 +82,7 @@ fn is_visible(char: char) -> bool {
         // Greek, Cyrillic, Armenian, Georgian
         | '\u{38e}'..='\u{3a1}' | '\u{3a3}'..='\u{481}' | '\u{48a}'..='\u{52f}'
         | '\u{531}'..='\u{556}' | '\u{560}'..='\u{588}' | '\u{10d0}'..='\u{10ff}'
-        // More Latin; punctuation, currencies, mathematical letters, arrows, symbols, chess
+        // More Latin; punctuation, currency signs, mathematical letters, arrows, symbols, chess
         | '\u{1e00}'..='\u{1eff}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205e}'
         | '\u{20a0}'..='\u{20c0}' | '\u{2100}'..='\u{218b}' | '\u{2190}'..='\u{2426}'
         | '\u{2460}'..='\u{27ff}' | '\u{2900}'..='\u{2b73}'

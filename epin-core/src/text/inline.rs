@@ -2,10 +2,10 @@
 
 use super::bytes::{copy_start, slice};
 
-/// A string of at most `N` bytes other than NUL, padded with NUL bytes: `b"Chess\0\0\0…"`.
+/// A string of at most `N` bytes, none of which is NUL, padded with NUL bytes: `b"Chess\0\0\0…"`.
 ///
 /// NUL is less than every other byte, so the derived order is the order of the strings. Equality is also
-/// derived, because otherwise constants could not be patterns.
+/// derived, because otherwise constants of this type could not be used as patterns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Inline<const N: usize>([u8; N]);
 

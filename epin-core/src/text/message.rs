@@ -63,7 +63,7 @@ impl Message {
         self.push_str(char.encode_utf8(&mut [0; 4]));
     }
 
-    /// Adds the question whether a string was meant: `did you mean "K^"?`.
+    /// Adds a question that suggests the given string: `did you mean "K^"?`.
     pub const fn push_question(&mut self, meant: &str) {
         self.push_str("did you mean \"");
         self.push_str(meant);

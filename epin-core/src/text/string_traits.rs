@@ -90,7 +90,7 @@ macro_rules! impl_string {
             }
         }
 
-        // For proxies such as serde_with's `FromIntoRef<String>`, which convert references.
+        // This is for proxies that convert references, such as `FromIntoRef<String>` from `serde_with`.
         #[cfg(feature = "alloc")]
         impl<$($generics)*> From<&$Type> for ::alloc::string::String {
             #[inline]

@@ -1,7 +1,7 @@
 //! Converts an invalid string to symbols, which slice patterns can match and the grammar can read.
 //!
 //! The symbol of a character is the ASCII character that it looks like or means. Symbols are needed because
-//! keyboards, word processors, mail and web pages often replace ASCII with other characters.
+//! keyboards, word processors, mail programs and web pages often replace ASCII with other characters.
 
 use super::bytes::decode;
 use super::inline::Inline;
@@ -81,10 +81,10 @@ pub(crate) fn symbol(char: char) -> Option<u8> {
 }
 
 /// Returns the ASCII character that a character outside ASCII looks like: `K` for Cyrillic `К` and
-/// full-width `Ｋ`, `'` for `’`.
+/// full-width `Ｋ`, and `'` for `’`.
 ///
-/// Returns `None` for decorated letters, such as `𝐊` and `Ⓚ`, and for lower-case letters of Greek and
-/// Cyrillic: `ν` looks like `v`, but its capital looks like `N`.
+/// Returns `None` for decorated letters, such as `𝐊` and `Ⓚ`, and for lower-case Greek and Cyrillic
+/// letters: `ν` looks like `v`, but its capital looks like `N`.
 #[rustfmt::skip]
 pub(crate) fn look_alike(char: char) -> Option<u8> {
     Some(match char {

@@ -8,7 +8,7 @@ use super::attributes::{Letter, Side};
 use super::iterator_traits::impl_iterator;
 use super::layout::Epin;
 
-/// A value that [`All`] makes from its index: a token, or a piece of a catalog.
+/// A type whose values [`All`] makes from their indices: tokens, or pieces of a catalog.
 #[doc(hidden)]
 pub trait Indexed: fmt::Debug + Sized {
     /// The number of values.

@@ -4,7 +4,7 @@
 ///
 /// Letters are ordered from A to Z. `Display` and `FromStr` use the letter in upper case, and so does
 /// serde with the `serde` feature. The `schemars1` and `arbitrary1` features add `JsonSchema` and
-/// `Arbitrary`. See Piece Name in
+/// `Arbitrary`. See "Piece Name" in
 /// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/).
 ///
 /// ```
@@ -47,7 +47,7 @@ impl Letter {
 
     /// Returns the letter for `char`, or `None` if `char` is not an upper-case ASCII letter.
     ///
-    /// In a token, the case of a letter gives the piece's side. To read a character of either case,
+    /// In a token, the case of the letter gives the piece's side. To read a character of either case,
     /// use `Epin::try_from`.
     ///
     /// ```
@@ -80,7 +80,7 @@ impl From<Letter> for char {
 ///
 /// The first side is less than the second. `Display` and `FromStr` use the words `first` and
 /// `second`, and so does serde with the `serde` feature. The `schemars1` and `arbitrary1` features add
-/// `JsonSchema` and `Arbitrary`. See Piece Side in
+/// `JsonSchema` and `Arbitrary`. See "Piece Side" in
 /// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/).
 ///
 /// ```
@@ -141,7 +141,7 @@ impl Side {
 ///
 /// The order is diminished, normal, enhanced. `Display` and `FromStr` use these words, and so does
 /// serde with the `serde` feature. The `schemars1` and `arbitrary1` features add `JsonSchema` and
-/// `Arbitrary`. See Piece State in
+/// `Arbitrary`. See "Piece State" in
 /// [EPIN 1.0.0, Attribute mapping](https://sashite.dev/specs/epin/1.0.0/).
 ///
 /// ```

@@ -33,8 +33,8 @@ impl Epin {
     /// ```
     #[must_use]
     pub const fn code(self) -> u16 {
-        // Unlike in the order of `State`, normal is 0. This gives plain letters, the most frequent
-        // tokens, codes below 52, which varint formats write in one byte.
+        // Unlike in the order of `State`, normal is 0. So the most frequent tokens, plain letters,
+        // have codes below 52, which varint formats write in one byte.
         let state = match self.state() {
             State::Normal => 0,
             State::Enhanced => 1,

@@ -10,9 +10,8 @@
 //! 8  +K   9  +K'  10  +K^  11  +K^'
 //! ```
 //!
-//! Each byte of a string, depending on where it is, allows only some shapes, and so does the length of the
-//! string. The shape of a token is the only one that its bytes and its length all allow. `+K^` is parsed like
-//! this:
+//! A byte at a given place in a string allows only some shapes, and so does the length of the string. The
+//! shape of a token is the only one that its bytes and its length all allow. `+K^` is parsed like this:
 //!
 //! | looked up | in | allowed shapes |
 //! |---|---|---|
@@ -30,11 +29,11 @@
 //! That byte must be the letter, because only a token with a sign has four bytes: `KK^'` is refused, since
 //! no shape without a sign is that long.
 //!
-//! A set of shapes is a `u16`, so computing "all of them" in the table takes three `&` operations. The only
-//! branches ask whether the string is a token at all, so the CPU predicts them well. A parser that reads from
-//! left to right with slice patterns takes 6.49 times as long for all 624 tokens in random order, 1.25 times as
-//! long if 95% of the tokens are plain letters, and 0.63 times as long to refuse a string (`slice patterns` in
-//! `benches/README.md`).
+//! A set of shapes is a `u16`, so computing the last row of the table, "all of them", takes three `&`
+//! operations. The only branches ask whether the string is a token at all, so the CPU predicts them well. A
+//! parser that reads from left to right with slice patterns takes 6.49 times as long for all 624 tokens in
+//! random order, 1.25 times as long if 95% of the tokens are plain letters, and 0.63 times as long to refuse a
+//! string (`slice patterns` in `benches/README.md`).
 
 #![allow(
     clippy::indexing_slicing,
@@ -157,7 +156,7 @@ struct Tables {
     letter: [u32; 256],
     /// The shapes that a token can have, by its first byte.
     first: [Shapes; 256],
-    /// The shapes that a token can have, by the byte at half its length, rounded down.
+    /// The shapes that a token can have, by its middle byte, which is at index `len / 2`.
     middle: [Shapes; 256],
     /// The shapes that a token can have, by its last byte.
     last: [Shapes; 256],

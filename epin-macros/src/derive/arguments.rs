@@ -61,7 +61,7 @@ pub(super) fn missing(variant: &Variant, message: String) -> CompileError {
     if is_similar { CompileError::last(span, message) } else { CompileError::new(span, message) }
 }
 
-/// Returns the compile error for a key that has a value but takes none, such as `serde` or `first`.
+/// Returns the compile error for a key, such as `serde` or `first`, that has a value but takes none.
 pub(super) fn no_value(key: &Ident, value: &TokenTree) -> CompileError {
     let message = format!("the key `{key}` has no value\n  = help: write `#[epin({key})]`");
     CompileError::new(value.span(), message)

@@ -77,8 +77,8 @@ pub(super) fn variants<'a>(
     variants.into_iter().flatten().collect()
 }
 
-/// Reads a variant as a kind. A variant without a token is not reported if a token or a side is written on
-/// the enum.
+/// Reads a variant as a kind. If a token or a side is written on the enum, which is a mistake of its own,
+/// a variant without a token is not reported in addition.
 pub(super) fn kind<'a>(
     variant: &'a Variant,
     on_enum: bool,

@@ -37,7 +37,7 @@ pub(super) fn implementations(
     let conversion = conversion(declaration, &TokenStream::new());
     let opt_in_impls = opt_in_impls(declaration);
     let checks = types.map(|ty| check(krate, ty));
-    // `>> 1`, because `clippy::integer_division` would report `/ 2` at the derive.
+    // The expansion contains `>> 1`, because `clippy::integer_division` would report `/ 2` at the derive.
     quote! {
         #(#checks)*
 

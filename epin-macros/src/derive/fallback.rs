@@ -39,7 +39,7 @@ pub(super) fn implementations(
     let token = quote!(<#krate::__private::epin::A>::PLAIN);
     let tokens = vec![quote!(&[#token]); declaration.kinds.len().max(1)];
     let count = 2 * declaration.kinds.iter().map(|kind| kind.written.max(1)).sum::<usize>();
-    // The number of kinds of two catalogs is unknown, but a length that is an error fits every array.
+    // A catalog of two styles has an unknown number of kinds, but a length that is an error fits every array.
     let (error, per_kind, per_piece) = if declaration.kinds.is_empty() && !mistakes.is_empty() {
         let error = mistakes.remove(0).compile_error();
         let error = quote!(const __LEN: ::core::primitive::usize = { #error };);
