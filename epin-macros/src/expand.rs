@@ -21,7 +21,7 @@ use crate::rust_tokens::cut;
 use crate::rust_tokens::{span, split, without_comma};
 use crate::syntax::Syntax;
 
-/// Returns the expansion of a macro that takes only literals, such as `epin!` and `epins!`.
+/// Returns the expansion of a macro, such as `epin!` or `epins!`, that takes only literals.
 pub(crate) fn tokens(form: Form, syntax: Syntax, input: TokenStream) -> TokenStream {
     let (call, arguments) = Call::new(form, syntax, input);
     call.expand(&arguments)
@@ -67,7 +67,7 @@ impl Call {
         if elements.is_empty() {
             return self.expand_empty();
         }
-        // The array is located in the caller's file, so that rustc does not propose to edit epin's
+        // The array is located in the caller's file, so that rustc does not suggest editing epin's
         // `macros.rs`: see "Spans" in `one_error.md`.
         let mut array = Group::new(Delimiter::Bracket, quote!(#(#elements),*));
         array.set_span(Span::call_site().located_at(span(arguments)));

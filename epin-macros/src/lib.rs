@@ -111,8 +111,8 @@ pub fn catalog(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {
     let name = proc_macro::Span::call_site();
-    // The error is at the name in `#[derive(…)]` but counts as the caller's code: for an error in a
-    // macro's code, rustc would add a note.
+    // The error points to the name in `#[derive(…)]` but counts as being in the caller's code,
+    // because rustc would add a note to an error in a macro's code.
     let span = input.into_iter().next().map_or(name, |first| name.resolved_at(first.span()));
     let message = "`#[derive(Catalog)]` needs epin's feature `derive`\n  \
         = help: `cargo add epin --features derive` enables it";

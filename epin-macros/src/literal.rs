@@ -43,7 +43,7 @@ pub(crate) fn string(
 }
 
 /// Returns the compile error for a string literal that contains `escape`, which is not one of the accepted
-/// escapes. `code` is the call to write instead, if that is known.
+/// escapes. `code` is the call to write instead, or `None` if that call is not known.
 pub(crate) fn escaped(literal: &Literal, escape: &str, code: Option<String>) -> CompileError {
     let escape = cut(escape);
     let write = code.map(|code| format!(": `{code}`")).unwrap_or_default();
@@ -130,6 +130,6 @@ fn character(string: &str, start: usize) -> Option<usize> {
 pub(crate) fn span_in(literal: &Literal, value: &str, range: Range<usize>) -> Option<Span> {
     value.get(range.clone())?;
     let plain = literal.to_string() == format!("\"{value}\"");
-    // In the source, the value starts one byte later, after the quotation mark.
+    // In the source, each offset is one byte larger than in the value, because of the quotation mark.
     plain.then(|| literal.subspan(range.start + 1..=range.end)).flatten()
 }

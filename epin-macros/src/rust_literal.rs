@@ -1,5 +1,6 @@
 //! Reads a string literal in Rust source. The code is written by hand, because a dependency would make a
-//! clean build slower: not only syn, which parses all of Rust, but even `litrs`, which parses only literals.
+//! clean build slower. This is true not only of `syn`, which parses all of Rust, but even of `litrs`, which
+//! parses only literals.
 
 use proc_macro2::Literal;
 
@@ -11,11 +12,12 @@ pub(crate) enum RustLiteral {
     Escaped {
         /// The first such escape, as written: `\u{5e}`.
         escape: String,
-        /// The value, or `None` if there is an escape, such as `\n`, that is neither accepted nor
-        /// like `\x5e` or `\u{5e}`.
+        /// The value, or `None` if there is an escape, such as `\n`, that neither is accepted nor
+        /// gives a character by its number, as `\x5e` and `\u{5e}` do.
         value: Option<String>,
     },
-    /// Any other literal: the noun for it in messages, and its value, which is empty if it is not known.
+    /// Any other literal: the noun that messages use for the literal, and its value, or an empty string
+    /// if the value is not known.
     Other { noun: &'static str, value: String },
     /// A literal that the compiler has reported already, for example because of `\q`.
     Reported,

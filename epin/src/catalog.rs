@@ -98,8 +98,8 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 /// # Kinds in files
 ///
 /// With the `serde` feature, `#[epin(serde)]` on the enum implements `Serialize` and `Deserialize` for it. A
-/// kind belongs to both sides, but a file names it by a token of the first side. In every format, even as a
-/// map key, the kind is written as its canonical token and is read from any of its tokens. With the
+/// kind belongs to both sides, but a file names it by a first-side token. In every format, even as a map
+/// key, the kind is written as its canonical token and is read from any of its first-side tokens. With the
 /// `schemars1` feature, `#[epin(schemars1)]` implements `JsonSchema`.
 ///
 /// ```
@@ -175,7 +175,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     /// ```
     const ALL: &'static [Self];
 
-    /// The tokens of each kind, for the first side, with the canonical token first.
+    /// The first-side tokens of each kind, the canonical one first.
     ///
     /// The kinds are in the order of [`ALL`](Self::ALL). A constant can use `TOKENS`, but it cannot call
     /// [`tokens`](Self::tokens), which is a method of a trait. A kind's tokens are at the kind's
@@ -221,7 +221,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
     #[must_use]
     fn index(self) -> usize;
 
-    /// Returns the kind's tokens for the first side, in the order of their declaration.
+    /// Returns the kind's first-side tokens, in the order of their declaration.
     ///
     /// The first token is the canonical one. In a catalog of two styles, tokens of the second
     /// side's style have a `'`.

@@ -173,8 +173,8 @@ fn crate_path(value: &[TokenTree]) -> Result<TokenStream, CompileError> {
     }
 }
 
-/// Returns an attribute that shows how to write the value of `crate`. If the caller wrote a path as a string,
-/// as for serde's derive, the attribute has that path without quotation marks.
+/// Returns an attribute that shows how to write the value of `crate`. If the caller wrote the path as a
+/// string, as serde's derive requires, the attribute has that path without the quotation marks.
 fn crate_example(value: &[TokenTree]) -> String {
     // A message does not repeat a path longer than 64 bytes.
     let is_path = |path: &str| path.len() <= 64 && Path::parse_mod_style.parse_str(path).is_ok();
@@ -198,8 +198,8 @@ fn expected_comma(token: &TokenTree) -> CompileError {
     CompileError::new(token.span(), format!("expected `,` between two keys, found {found}"))
 }
 
-/// Whether a character would garble a message that repeats a name: a control character, a line break, or
-/// a character that changes the writing direction.
+/// Whether a character in a name would garble a message that repeats the name. Control characters, line
+/// breaks and characters that change the writing direction would.
 fn disturbs(char: char) -> bool {
     let is_bidi = matches!(
         char,

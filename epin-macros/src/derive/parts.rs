@@ -35,7 +35,7 @@ pub(super) fn are_parts(variants: &[&Variant]) -> bool {
 /// Returns the two parts in the order of the enum, or `None` if there are not exactly two catalogs.
 ///
 /// If a part has no side, or the same side as the other part, its side is taken to be the opposite of the other
-/// part's side. If a side is written on the enum, a missing side is not reported.
+/// part's side. If a token or a side is written on the enum, only that mistake is reported, not a missing side.
 pub(super) fn read<'a>(
     enumeration: &Ident,
     variants: &[&'a Variant],
@@ -83,18 +83,19 @@ pub(super) fn read<'a>(
     }
 }
 
-/// Whether a variant among catalogs is a piece, with neither a side nor a field.
+/// Whether a variant among catalogs is a piece, that is, has neither a side nor a field.
 fn is_piece(variant: &Variant) -> bool {
     written_side(variant).is_none() && matches!(variant.fields, Fields::Unit)
 }
 
-/// Returns the first side that is written before a variant, and its span.
+/// Returns the side that is written before a variant, and the span of that side. If several sides are
+/// written, the one written first is returned.
 fn written_side(variant: &Variant) -> Option<(Side, Span)> {
     let arguments = SIDE.read(&variant.attrs, &mut Vec::new());
     arguments.iter().find_map(|argument| side(argument))
 }
 
-/// Returns the side at the start of an argument, and its span.
+/// Returns the side at the start of an argument, and the span of that side.
 pub(super) fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
     let Some(TokenTree::Ident(key)) = argument.first() else { return None };
     let side = Side::ALL.into_iter().find(|side| *key == side.to_string())?;

@@ -31,8 +31,8 @@ impl Call {
         }
     }
 
-    /// Returns the expansion of a valid position. It includes the layout, because rustc would take far longer
-    /// to find the layout by evaluating a scan of the string.
+    /// Returns the expansion of a valid position. It includes the layout, which the macro already knows:
+    /// rustc would take far longer to find the layout by scanning the string in a constant.
     fn expand_layout(&self, literal: &Literal, layout: FeenLayout, string: &str) -> TokenStream {
         let (krate, span) = (&self.krate, literal.span());
         let (open, close) = (angle('<', span), angle('>', span));
@@ -40,16 +40,16 @@ impl Call {
         let arguments = in_parentheses(quote!(#literal, #layout), span);
         let position = quote!(#open #krate::__private::FeenLiteral);
         let members = self.members(literal, pieces(string.as_bytes()), None);
-        // The type of the last piece is an argument of the position, so that an error in this type also makes
-        // the position an error.
+        // The type of the last piece is a generic argument of the position: an error in this type makes the
+        // type of the position an error, so rustc does not also report mismatched types.
         let block = if let Some((last, others)) = members.split_last() {
             quote!(#(let _: #others;)* #position>::literal_of::<#last #close #arguments)
         } else {
             quote!(#position>::literal::<#close #arguments)
         };
         // With braces, a function call in a pattern causes just one error: see "Positions" in
-        // `one_error.md`. The braces are at the literal but count as the macro's code, so that rustc does
-        // not call them unnecessary.
+        // `one_error.md`. The braces have the literal's location but count as the macro's code, so that
+        // rustc does not report them as unnecessary.
         let mut braces = Group::new(Delimiter::Brace, block);
         braces.set_span(Span::call_site().located_at(span));
         braces.into_token_stream()
@@ -126,8 +126,8 @@ fn pieces(text: &[u8]) -> impl Iterator<Item = PlacedPiece> {
     })
 }
 
-/// Returns two packed places for each piece: the first place of the piece, and the first place of the same
-/// piece of the other side. If only one side has the piece, both places are the same.
+/// Returns two packed places for each piece: where the piece first occurs, and where its counterpart on
+/// the other side first occurs. If only one side has the piece, both places are the same.
 fn places(pieces: impl Iterator<Item = PlacedPiece>) -> Vec<[u32; 2]> {
     let mut places: Vec<[PlacedPiece; 2]> = Vec::new();
     for piece in pieces {

@@ -38,7 +38,7 @@ pub struct FeenLiteral;
 
 #[allow(clippy::must_use_candidate)]
 impl FeenLiteral {
-    /// Returns the position of a literal that the macro has read.
+    /// Returns the position that a literal describes. The macro has already checked the literal.
     pub const fn literal(text: &'static str, layout: u64) -> Feen<'static> {
         Feen::new_unchecked(text, FeenLayout::unpack(layout))
     }
@@ -58,9 +58,9 @@ impl PieceIndex {
     /// is not in the catalog `C`.
     ///
     /// A place is a number made by `PlacedPiece::pack`: its upper 16 bits are the index of a token, and its
-    /// lower bits are the offset of that token in `text`. The token at `other` is the same piece of the other
-    /// side. If the position has no such piece, `other` equals `first`. A catalog of one style contains both
-    /// tokens or neither, so `other` is looked up only in a catalog of two styles.
+    /// lower bits are the offset of that token in `text`. The token at `other` is the piece's counterpart on
+    /// the other side. If the position has no such token, `other` equals `first`. A catalog of one style
+    /// contains both tokens or neither, so `other` is looked up only in a catalog of two styles.
     // This function makes as few calls as `in_catalog`, because the compiler interprets it for every piece.
     #[must_use]
     #[track_caller]
@@ -68,8 +68,8 @@ impl PieceIndex {
         Self::in_string::<C>(text, [0; 2], first, other)
     }
 
-    /// Like [`in_position`](Self::in_position), for a string that is not a position. `ends` contains the
-    /// offsets at which the board and the hands end. A place also says whether the piece is unclear.
+    /// Like [`in_position`](Self::in_position), but for a string that is not a position. `ends` contains
+    /// the offsets at which the board and the hands end. Places also record whether a piece is unclear.
     #[must_use]
     #[track_caller]
     pub const fn in_string<C: Catalog>(

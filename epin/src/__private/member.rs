@@ -26,11 +26,11 @@ pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 /// Gives a [`Member`] its piece, as a constant, and the type of that constant. If the `C` of a [`Member`] is not
 /// a catalog, rustc reports this at the call to [`PieceIndex::in_catalog`].
 ///
-/// If the index is an error, so is the associated type, so rustc does not also report mismatched types. An
+/// If the index is an error, so is the associated type, and rustc does not also report mismatched types. An
 /// inherent constant would also work but would make rustc search all traits ("Evaluation" in `one_error.md`).
 pub trait HasPiece {
     type ConstPiece;
-    /// The piece in the literal, which is in the catalog.
+    /// The piece that the literal names. It is in the catalog.
     const PIECE: Self::ConstPiece;
 }
 

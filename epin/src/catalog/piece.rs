@@ -44,8 +44,8 @@ use crate::collections::iter::All;
 ///
 /// Pieces are equal if their tokens are equal. A [`kind`](Self::kind) can have several tokens: in chess, a
 /// rook that may castle is `-R`, and one that may not is `R`. Two pieces of one kind can therefore differ:
-/// `==` is `false`, and a hash map or a table of Zobrist keys has an entry for each of them. To ignore the
-/// difference, compare kinds and sides, or use [`canonical`](Self::canonical) pieces.
+/// `==` is `false`, and a hash map or a table of Zobrist keys has a separate entry for each of them. To
+/// ignore the difference, compare kinds and sides, or use [`canonical`](Self::canonical) pieces.
 // `PartialEq` must be derived, because only then do constants work in patterns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Piece<C> {
