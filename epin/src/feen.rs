@@ -87,7 +87,7 @@ mod owned;
 #[cfg(feature = "alloc")]
 mod position;
 
-// rustdoc ignores an alias on an item of a private module, but not one on the `use` that re-exports the item.
+// rustdoc ignores a `doc(alias)` on an item of a private module, but not one on the item's `pub use`.
 #[doc(alias("fen", "sfen"))]
 pub use borrowed::Feen;
 #[cfg(feature = "alloc")]

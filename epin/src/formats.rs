@@ -1,6 +1,5 @@
-//! Implements serde's traits for tokens, collections and positions, in one file for each type, and the traits
-//! of `arbitrary` and `schemars`, each in one file for all types. `guide/formats.md` says how each type is
-//! written.
+//! Implements serde's traits for kinds, collections and positions (one file for each type), and the traits of
+//! `arbitrary` and `schemars` (one file each). `guide/formats.md` says how each type is written.
 
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;

@@ -85,7 +85,7 @@ impl<C: Catalog> Piece<C> {
         if const { &C::MEMBERS }.contains(token) { Some(Self::new_unchecked(token)) } else { None }
     }
 
-    /// Returns the piece of a kind and a side, with the kind's canonical token.
+    /// Returns the piece of the given kind and side, with the kind's canonical token.
     ///
     /// This is not a `const fn`, because it calls a trait method. In a constant, use
     /// [`piece!`](crate::piece!) or [`of`](Self::of).
@@ -295,12 +295,12 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece's index in the order of [`all`](Self::all), from 0 to one less
     /// than [`COUNT`](Self::COUNT).
     ///
-    /// If an [`EpinTable`] is not suitable, use it to index an array that has a value, such as a
+    /// If an [`EpinTable`] is not suitable, use this index with an array that has a value, such as a
     /// Zobrist key, for each piece. An array indexed by [`Epin::index`](crate::Epin::index) would
     /// have 624 values, of which shōgi uses 28.
     ///
-    /// Do not store the index: it changes when the catalog gets another token. Store the token or its
-    /// [`code`](Self::code).
+    /// Do not store the index: it can change when a token is added to the catalog. Store the token or
+    /// its [`code`](Self::code).
     ///
     /// ```
     /// use epin::{Piece, piece};
@@ -341,8 +341,8 @@ impl<C: Catalog> Piece<C> {
 
     /// Returns the [`code`](crate::Epin::code) of the piece's token: a number for storage.
     ///
-    /// The number is the same in every release, whatever the catalog is.
-    /// [`Compact`](crate::Compact) writes this number.
+    /// The number is the same in every release and in every catalog. [`Compact`](crate::Compact)
+    /// writes this number.
     ///
     /// ```
     /// use epin::{epin, piece};

@@ -37,7 +37,7 @@ use crate::collections::{Key, MapEntry};
 ///
 /// With the `serde` feature, a map is read in the order in which the format's reader returns the entries.
 /// [Most readers](crate::guide::formats#the-order-of-a-map) keep the order of the file, but `toml` needs its
-/// feature `preserve_order` for that. A token that is given twice is an error. If the keys are pieces or
+/// `preserve_order` feature for that. A token that is given twice is an error. If the keys are pieces or
 /// kinds of a catalog, a token that is not in the catalog is also an error. For example, this map is a hand
 /// in shōgi:
 ///
@@ -55,9 +55,9 @@ use crate::collections::{Key, MapEntry};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 ///
-/// In a map by kind, the keys in the file are tokens of the first side, as in a
-/// [table](crate::EpinTable#in-files): a kind is read from any of its tokens and is written as the
-/// canonical one. Two tokens of one kind are an error:
+/// In a map by kind, the keys in the file are first-side tokens, as in a
+/// [table](crate::EpinTable#in-files): a kind is read from any of its first-side tokens and is written as
+/// the canonical one. Two tokens of one kind are an error:
 ///
 /// ```
 /// use epin::EpinMap;
@@ -73,8 +73,8 @@ use crate::collections::{Key, MapEntry};
 #[derive(Clone)]
 pub struct EpinMap<K: Key, V> {
     entries: Vec<(K, V)>,
-    /// The index in `entries` of each key's entry, or [`NONE`] for a key without an entry. This vector has a
-    /// slot for each key. The first map in the example above is stored like this:
+    /// For each key, the index of its entry in `entries`, or [`NONE`] if the key has no entry. This vector
+    /// has a slot for each key. The first map in the example above is stored like this:
     ///
     /// ```text
     /// entries     [(K^, "king"), (P, "pawn")]
@@ -200,7 +200,7 @@ impl<K: Key, V> EpinMap<K, V> {
         let end = self.entries.len();
         self.entries.push((key, value));
         if let Some(index) = self.indices.get_mut(key.slot()) {
-            // `NONE` is unreachable: each key has at most one entry, so indices are below 624.
+            // The fallback `NONE` is never used: each key has at most one entry, so indices are below 624.
             *index = u16::try_from(end).unwrap_or(NONE);
         }
         None

@@ -80,16 +80,18 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 ///
 /// serde implements its traits only for arrays of up to 32 values. For values that cover the squares of a
 /// board, use an array of ranks (as in `EpinTable<Chess, [[i32; 8]; 8]>`), a `Vec`, or a struct whose only
-/// field has the attribute `#[serde(with = "serde_big_array::BigArray")]`, from the crate serde-big-array.
+/// field has the attribute `#[serde(with = "serde_big_array::BigArray")]`, from the `serde-big-array`
+/// crate.
 ///
 /// With the `schemars1` feature, the table has a JSON schema that accepts the same maps as serde does. In
-/// two cases, the schema requires kinds that may be missing, as schemars does for the fields of a struct: if
-/// the value type is a `#[serde(transparent)]` struct that contains an `Option` and has a doc comment, or if
-/// it is not an `Option` but its hand-written `Deserialize` accepts a missing value.
+/// two cases, the schema requires kinds that serde allows to be missing, just as `schemars` does for the
+/// fields of a struct. The first is a value type that is a `#[serde(transparent)]` struct with a doc comment
+/// and an `Option` inside. The second is a value type that is not an `Option` but whose hand-written
+/// `Deserialize` accepts a missing value.
 ///
 /// A table by token or by piece cannot be read or written, because a complete file would have to list
-/// 624 tokens, or the pieces of both sides, with and without flags. Instead, let the file list only the
-/// tokens that matter, read it as an [`EpinMap`](crate::EpinMap), and build the table from the map:
+/// all 624 tokens, or all of the catalog's tokens for both sides. Instead, let the file list only the tokens
+/// that matter, read it as an [`EpinMap`](crate::EpinMap), and build the table from the map:
 /// `EpinTable::<Epin, _>::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
 ///
 /// # Generic code

@@ -74,8 +74,8 @@ impl<K: Key> fmt::Debug for TableKeys<K> {
 impl_iterator!([K: Key] TableKeys<K>, slots, slot => K::at(slot), K);
 
 /// Implements the traits of an iterator over the keys and the values of a table, which has as many values as
-/// keys. `$rest` is a function that returns the values that are left. The optional arguments `nth nth_back`
-/// at the end implement these methods in constant time, as slices do.
+/// keys. `$rest` is a function that returns the values that are left. With the optional arguments
+/// `nth nth_back` at the end, these methods take constant time, as they do for a slice's iterator.
 ///
 /// Without them, values are skipped one by one, each with its key. An iterator that owns the values must skip
 /// them this way, because skipping a value drops it: even if the drop panics, the remaining keys and values

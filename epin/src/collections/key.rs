@@ -64,15 +64,15 @@ pub(crate) mod sealed {
         /// keys.
         fn slot(self) -> usize;
 
-        /// Returns the key of a slot. If there is no such slot, returns an arbitrary key: code that
-        /// could panic would cause panic code to be linked.
+        /// Returns the key of a slot. If there is no such slot, returns an arbitrary key, because
+        /// a possible panic would link panic code.
         fn at(slot: usize) -> Self;
 
-        /// Returns the token that is written for the key.
+        /// Returns the token that represents the key in files and messages.
         fn written(self) -> Epin;
 
-        /// Returns the key that a token names in a file, or `None` if the token names no key. A kind is
-        /// named only by its tokens of the first side.
+        /// Returns the key that a token names in a file, or `None` if the token names no key. Only
+        /// a kind's first-side tokens name it.
         fn named_by(token: Epin) -> Option<Self>;
     }
 

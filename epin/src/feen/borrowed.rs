@@ -1,5 +1,5 @@
-//! The type of a valid position, with `new`, which parses a string without a heap, and the methods that do not
-//! read the board (sizes, styles, the side to move).
+//! The type of a valid position, with the methods that do not read the board (sizes, styles, the side to move)
+//! and with `new`, which parses a string without a heap.
 //!
 //! Besides the string, a `Feen` stores the length of the board, the offset of the slash between the
 //! hands, and the sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. `FeenLayout::hands_end` says

@@ -160,7 +160,7 @@ pub fn errors(text: &str) -> Errors<'_> {
 
 /// Returns the errors that [`errors`] returns, and an error for each token that is not in the catalog.
 ///
-/// A token without a suggestion is reported once. A token with a suggestion is reported wherever it
+/// A token without a suggestion is reported only once. A token with a suggestion is reported wherever it
 /// occurs, so that applying all suggestions replaces each occurrence.
 ///
 /// The errors are in the order of the string and suggest only pieces of the catalog. Pieces in a rank of the

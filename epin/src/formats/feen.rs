@@ -10,9 +10,9 @@ use crate::catalog::AnyPiece;
 use crate::feen::{Feen, FeenBuf};
 
 impl<'de: 'a, 'a, P: AnyPiece> Deserialize<'de> for Feen<'a, P> {
-    /// Borrows a string, or its bytes, from the input, as serde does for a `&str`: in a struct, write
-    /// `#[serde(borrow)]`. A string with escape sequences cannot be borrowed, nor can a string from a
-    /// reader. `FeenBuf` reads any string.
+    /// Borrows a string, or its bytes, from the input, as serde does for a `&str`; in a struct, the field
+    /// needs `#[serde(borrow)]`. A string with escape sequences cannot be borrowed, nor can a string from
+    /// a reader. `FeenBuf` reads any string.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -76,8 +76,8 @@ impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     /// # Ok::<(), serde_json::Error>(())
     /// ```
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // With `deserialize_str`, ciborium would refuse a string that comes in segments or is longer than
-        // ciborium's buffer.
+        // With `deserialize_str`, `ciborium` would refuse a string that comes in segments or is longer than
+        // `ciborium`'s buffer.
         deserializer.deserialize_string(StringVisitor(FeenReader(PhantomData)))
     }
 }

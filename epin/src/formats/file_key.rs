@@ -4,7 +4,7 @@ use crate::catalog::Catalog;
 
 /// The key type of tables that can be stored in a file. Only kinds qualify: any `C: Catalog`.
 ///
-/// With `Catalog` as the bound, rustc's error for a table by token would be that `Epin` is not a catalog.
+/// With `Catalog` as the bound, rustc's error for a table by token would say that `Epin` is not a catalog.
 #[diagnostic::on_unimplemented(
     message = "a file cannot have a table by `{Self}`",
     label = "expected a table by kind, whose key derives `Catalog`",

@@ -1,4 +1,4 @@
-//! A kind of piece in a file: one of its tokens of the first side.
+//! A kind of piece in a file: one of its first-side tokens.
 
 use core::marker::PhantomData;
 
@@ -21,7 +21,7 @@ impl<C: Catalog> StringReader for KindReader<C> {
     }
 }
 
-/// Reads a kind of piece from any of its tokens of the first side. The expansion of `#[epin(serde)]` calls this
+/// Reads a kind of piece from any of its first-side tokens. The expansion of `#[epin(serde)]` calls this
 /// function.
 ///
 /// # Errors
@@ -33,7 +33,7 @@ pub fn deserialize_kind<'de, C: Catalog, D: Deserializer<'de>>(
     deserializer.deserialize_str(StringVisitor(KindReader(PhantomData)))
 }
 
-/// Writes a kind of piece as its canonical token of the first side. The expansion of `#[epin(serde)]` calls this
+/// Writes a kind of piece as its canonical first-side token. The expansion of `#[epin(serde)]` calls this
 /// function.
 ///
 /// # Errors

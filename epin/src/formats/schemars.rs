@@ -17,14 +17,14 @@ use crate::collections::{EpinMap, EpinTable, Key};
 #[cfg(feature = "feen")]
 use crate::feen::{Feen, FeenBuf};
 
-/// Returns the pattern in the schema of a token. In some engines, the pattern also matches a token with a line
-/// break after it; a `not` in the schema excludes that string.
+/// Returns the pattern in the schema of a token. In some regex engines, the pattern also matches a token
+/// followed by a line break; a `not` in the schema excludes that string.
 fn pattern(of_token: &Schema) -> &str {
     of_token.get("pattern").and_then(|pattern| pattern.as_str()).unwrap_or_default()
 }
 
-/// Returns the tokens of a catalog in the order of declaration: all tokens of the first side, then all tokens of
-/// the second side.
+/// Returns the tokens of a catalog in the order of declaration: all first-side tokens, then all second-side
+/// tokens.
 fn tokens_of_both_sides(catalog: &CatalogInfo) -> impl Iterator<Item = Epin> {
     let (_, tokens, styled) = name_tokens_styled(catalog);
     let of = move |side| {
@@ -68,8 +68,8 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
 }
 
 /// Returns a regular expression for positions, given a regular expression for their tokens.
-/// Between two counts, the expression requires a token: otherwise, an engine that backtracks would
-/// try every way to split a long number.
+/// Between two counts, the expression requires a token: otherwise, a regex engine that backtracks
+/// would try every way to split a long number.
 #[cfg(feature = "feen")]
 fn position(token: &str) -> String {
     let empty = "[1-9][0-9]*";
@@ -111,8 +111,8 @@ impl<C: Catalog> JsonSchema for Piece<C> {
     }
 }
 
-/// Returns the schema of a kind of piece, which lists the tokens of the first side. Kinds are read
-/// from these tokens only.
+/// Returns the schema of a kind of piece: a string that must be one of the catalog's first-side tokens. Kinds
+/// are read from these tokens only.
 #[cfg(feature = "derive")]
 #[must_use]
 pub fn kind_schema<C: Catalog>() -> Schema {
@@ -187,14 +187,14 @@ impl<C: FileKey, V: JsonSchema> JsonSchema for EpinTable<C, V> {
         format!("epin::EpinTable<{}, {}>", core::any::type_name::<C>(), V::schema_id()).into()
     }
 
-    /// Returns a schema that has the tokens of the first side as properties, so that editors complete them.
+    /// Returns a schema that has the first-side tokens as properties, so that editors complete them.
     /// It requires exactly one token of each kind, or allows at most one if the value type is an `Option`.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<V>();
-        // The id of the value's schema shows whether the value type is an `Option`. That a value can be `null`
-        // is no proof, because values of other types can be `null` as well. A `Box<Option<u8>>` has the id of
-        // the `Option`, and so does a `#[serde(transparent)]` struct that contains one, unless the struct has a
-        // doc comment.
+        // The id of the value's schema shows whether the value type is an `Option`. It is not enough that the
+        // value can be `null`, because values of other types can be `null` as well. A `Box<Option<u8>>` has
+        // the id of the `Option`, and so does a `#[serde(transparent)]` struct that contains one, unless the
+        // struct has a doc comment.
         let optional = V::schema_id().starts_with("Option<");
         by_kind(C::TOKENS, &value, optional)
     }
