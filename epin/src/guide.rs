@@ -7,7 +7,7 @@
 //! 3. [`positions`]: from a position's string to an engine's board and back; migrating from `sashite-feen`.
 //! 4. [`game_file`]: from an empty project to a game file that is checked when it loads.
 //! 5. [`formats`]: how to write a token in JSON, TOML, YAML and other formats, and which traps are common.
-//! 6. [`styles`]: what native and derived mean in a game; SIN, QPI and SNN.
+//! 6. [`styles`]: what *native* and *derived* mean in a game; SIN, QPI and SNN.
 //! 7. [`migrating`]: from `sashite-epin`, from `sashite-pin`, and from an enum of your own.
 //! 8. [`questions`]: short answers to common questions.
 //! 9. [`stability`]: what may change between versions.
@@ -16,7 +16,7 @@
 //! you copy such an example.
 
 // The examples in the chapters are doctests. The pictures are read only when documentation is built, because some
-// build systems copy only the source code.
+// build systems copy only the source code, without the pictures.
 
 #[doc = include_str!("guide/macros.md")]
 pub mod macros {}
@@ -40,7 +40,7 @@ pub mod game_file {}
 #[doc = include_str!("guide/formats.md")]
 pub mod formats {}
 
-/// What native and derived mean in a game, and the notations for styles: SIN, QPI and SNN.
+/// What *native* and *derived* mean in a game, and the notations for styles: SIN, QPI and SNN.
 ///
 #[cfg_attr(doc, doc = include_str!("../docs/capture_before.svg"))]
 #[cfg_attr(doc, doc = include_str!("../docs/capture_after.svg"))]

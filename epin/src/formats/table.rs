@@ -29,9 +29,10 @@ impl<C: FileKey, V: Serialize> Serialize for EpinTable<C, V> {
 }
 
 impl<'de, C: FileKey, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> {
-    /// Reads a map with a value for each kind, in any order. The key of a kind can be any of its
-    /// first-side tokens. A kind without a value is an error, unless `V` is an `Option`. A kind
-    /// that is given twice, whether by the same token or by two tokens, is always an error.
+    /// Reads a map that has a value for each kind, with its entries in any order. The key of a kind
+    /// can be any of its first-side tokens. A kind without a value is an error, unless `V` is an
+    /// `Option`. A kind that is given twice, whether by the same token or by two tokens, is always
+    /// an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct TableVisitor<C, V>(PhantomData<(C, V)>);
 
@@ -74,8 +75,8 @@ impl<'de, C: FileKey, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> 
     }
 }
 
-/// The input from which the value of a missing kind is read. It results in `None` if the value type is an
-/// `Option`, and in an error otherwise. serde reads a missing field in the same way.
+/// The input from which the value of a missing kind is read. Reading this input results in `None` if the value
+/// type is an `Option`, and in an error otherwise. serde reads a missing field in the same way.
 struct Missing;
 
 impl<'de> Deserializer<'de> for Missing {
