@@ -11,7 +11,7 @@
 //! # Where to start
 //!
 //! - For FEN or SFEN, for example in an engine that speaks UCI or USI: the crate
-//!   [epin-games](https://docs.rs/epin-games), which reads and writes both for chess, crazyhouse, shōgi,
+//!   [epin-games](https://docs.rs/epin-games), which reads and writes positions of chess, crazyhouse, shōgi,
 //!   makruk and xiangqi.
 //! - For game files that people write: the `serde` feature and the guide's [`game_file`](guide::game_file)
 //!   chapter.
@@ -98,8 +98,8 @@
 //! | `arbitrary1` | no | `Arbitrary` from arbitrary 1, for fuzzing; needs `std` |
 //!
 //! The crate is always `no_std` and has no `unsafe` code. Without default features, it also allocates nothing
-//! and depends only on `epin-core`, and calling a macro is an error that names the missing feature. The crate
-//! needs Rust 1.85.
+//! and depends only on `epin-core`, and calling a macro causes an error that names the missing feature. The
+//! crate needs Rust 1.85.
 //!
 //! # More
 //!

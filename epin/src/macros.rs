@@ -7,7 +7,7 @@
 //! The calls have braces so that `epin!("K");` as an item causes only one error: see the section "Errors" in
 //! `epin-macros/src/one_error.md`.
 
-/// Expands to the token in a string literal, which is checked at compile time.
+/// Expands to the token that is given as a string literal and checked at compile time.
 ///
 /// Works wherever a constant is allowed: in expressions, `const` and `static` items, array lengths,
 /// const generic arguments and patterns. An invalid token causes one compile error, at the literal.
@@ -37,7 +37,7 @@ macro_rules! epin {
     ($($token:tt)*) => { $crate::__private::epin! { $crate $($token)* } };
 }
 
-/// Expands to the PIN token in a string literal, which is checked at compile time.
+/// Expands to the PIN token that is given as a string literal and checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -60,7 +60,7 @@ macro_rules! __pin {
     ($($token:tt)*) => { $crate::__private::pin! { $crate $($token)* } };
 }
 
-/// Expands to the SIN token (a style) in a string literal, which is checked at compile time.
+/// Expands to the SIN token (a style) that is given as a string literal and checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -83,7 +83,8 @@ macro_rules! __sin {
     ($($token:tt)*) => { $crate::__private::sin! { $crate $($token)* } };
 }
 
-/// Expands to the QPI token (a piece and its style) in a string literal, which is checked at compile time.
+/// Expands to the QPI token (a piece and its style) that is given as a string literal and checked at compile
+/// time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -106,7 +107,7 @@ macro_rules! __qpi {
     ($($token:tt)*) => { $crate::__private::qpi! { $crate $($token)* } };
 }
 
-/// Expands to the style name (SNN) in a string literal, which is checked at compile time.
+/// Expands to the style name (SNN) that is given as a string literal and checked at compile time.
 ///
 /// Works wherever [`epin!`](crate::epin!) works.
 ///
@@ -146,7 +147,8 @@ macro_rules! epins {
     ($($tokens:tt)*) => { $crate::__private::epins! { $crate $($tokens)* } };
 }
 
-/// Expands to a piece of a catalog, from a string literal that is checked at compile time.
+/// Expands to the piece whose token is given as a string literal and checked against a catalog at compile
+/// time.
 ///
 /// `piece!(Shogi, "+P")` is a [`Piece<Shogi>`](crate::Piece). The string must be a token, and the token
 /// must be in the catalog.
@@ -193,7 +195,7 @@ macro_rules! pieces {
     ($($arguments:tt)*) => { $crate::__private::pieces! { $crate $($arguments)* } };
 }
 
-/// Expands to the position in a string literal, which is checked at compile time.
+/// Expands to the position that is given as a string literal and checked at compile time.
 ///
 /// `feen!("…")` is a [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` is a
 /// `Feen<'static, Piece<Shogi>>`, whose pieces are all in the catalog.
@@ -228,7 +230,7 @@ macro_rules! feen {
 ///
 /// For a catalog `Chess`, the result is an [`EpinTable<Chess, V>`](crate::EpinTable), which can be stored in
 /// a `static`. The kinds are given by the names of their variants, in any order. A kind that is missing or
-/// repeated is a compile error. The values must be `Copy`.
+/// repeated causes a compile error. The values must be `Copy`.
 ///
 /// The catalog must have one style and, as for [`piece!`](crate::piece!), cannot be a type parameter.
 /// [`EpinTable::from_fn`](crate::EpinTable::from_fn) does not have these restrictions.
@@ -303,9 +305,9 @@ macro_rules! epin_table {
     };
 }
 
-/// Defines macros for a build without a feature: each call causes one error that names the missing feature,
-/// whatever the arguments are. `$d` is a `$`, with which the inner macro declares its arguments, and `$them`
-/// is the pronoun for the features in the message.
+/// Defines what a build without a feature has in place of the macros that need it: each call causes one error
+/// that names the missing feature, whatever the arguments are. `$d` is a `$`, with which the inner macro
+/// declares its arguments, and `$them` is the pronoun that the message uses for the features.
 ///
 /// A call may be an expression, a pattern or a type. The expansion is a path that contains a
 /// `compile_error!`. Such a path can be any of the three, and the compiler reports only that error, even

@@ -33,7 +33,7 @@ pub use crate::__qpi as qpi;
 pub use crate::__sin as sin;
 #[doc(inline)]
 pub use crate::__snn as snn;
-// For epin-games, whose errors describe characters in the same words. It stays in every 0.1 release
+// For `epin-games`, whose errors describe characters in the same words. It stays in every 0.1 release
 // (CONTRIBUTING.md).
 #[doc(hidden)]
 pub use epin_core::describe;

@@ -223,7 +223,7 @@ fn is_named(tokens: &str, name: &str) -> String {
     format!("did you mean {tokens}, which is named {}?", shorten(name, 40))
 }
 
-/// Returns the help for an empty list in place of a table, which is how PHP writes an empty table.
+/// Returns the help for an empty list in place of a table: PHP writes an empty table as an empty list.
 fn if_empty(node: &Node<'_>, key: &str) -> Option<&'static str> {
     let is_empty = node.list().is_some_and(<[_]>::is_empty);
     is_empty.then_some(match key {

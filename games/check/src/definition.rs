@@ -91,7 +91,7 @@ impl GameStyles {
 /// piece of the style C on both sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
-// The patterns in the schemas of `Epin` and `Qpi`, with the piece in upper case.
+// The patterns in the schemas of `Epin` and `Qpi`, with the piece's letter in upper case.
 #[schemars(
     with = "String",
     extend("pattern" = r"^([-+]?[A-Z]\^?'?|[A-Za-z]:[-+]?[A-Z]\^?)$", "not" = { "pattern": r"\n" })

@@ -7,8 +7,8 @@
 //!   reports it in words that do not require knowledge of Rust.
 //! - `read`: combines these three.
 //! - `show`: prints a game.
-//! - `tokens`: finds wrong tokens in any file that `spanned` can read.
-//! - `token`: reports a wrong token, for `check` and `tokens`.
+//! - `tokens`: finds invalid tokens in any file that `spanned` can read.
+//! - `token`: reports an invalid token, for `check` and `tokens`.
 //! - `print`: prints the results of the programs.
 //!
 //! To report mistakes in the same way for your own kind of file, copy `spanned.rs` and its folder as they

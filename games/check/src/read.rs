@@ -29,8 +29,8 @@ pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
     game.ok_or_else(|| report.clone()).map(|game| (game, report))
 }
 
-/// Returns the game definition in a file that has passed the checks. Returns an error, and its offset, only
-/// if serde does not read the file as the checks do.
+/// Returns the game definition in a file that has passed the checks. Returns an error, with its offset,
+/// only if serde reads the file differently from the checks.
 fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'static str)> {
     let error = |at| (at, "this is not what a game has here");
     // Without this extension, `start` would have to be `Some("…")` in RON.

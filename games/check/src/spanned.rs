@@ -17,8 +17,8 @@
 //! ```
 //!
 //! To use this module in another project, copy this file and the `spanned` folder. They need the crates
-//! annotate-snippets, anstream, granit-parser, ron, serde, `serde_json` with its `raw_value` feature, and
-//! toml.
+//! `annotate-snippets`, `anstream`, `granit-parser`, `ron`, `serde`, `serde_json` with its `raw_value`
+//! feature, and `toml`.
 
 mod brackets;
 mod file;
@@ -140,8 +140,8 @@ impl Format {
     }
 }
 
-/// Returns the range of a part of `text` in the file or, if `text` is written with escapes, `span`, which is
-/// the range of all of `text`.
+/// Returns the range that the given part of `text` has in the file. If `text` is written with escapes,
+/// returns `span`, which is the range of all of `text`.
 pub(crate) fn part(
     source: &str,
     text: &str,

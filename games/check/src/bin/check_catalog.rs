@@ -1,14 +1,14 @@
-//! Checks the tokens in any TOML, JSON or YAML file and reports the wrong ones. A RON file is also read if it
-//! contains no values that only RON has, such as `Some("K")`.
+//! Checks the tokens in any TOML, JSON or YAML file and reports the invalid ones. A RON file is also read if
+//! it contains no values that only RON has, such as `Some("K")`.
 //!
 //! ```text
 //! cargo run -p epin-check-game --bin check_catalog -- games/shogi.toml --key pieces --key board --skip .
 //! ```
 //!
 //! `--key` names a key whose value contains tokens. The file must contain the key, at any depth. The value is
-//! a token, a table whose keys are tokens, or a list of such values. `--skip` names a string that is not a
-//! token, such as the string for an empty square. A token is an EPIN token, or a QPI token if the file names
-//! pieces with their styles.
+//! a token, a table whose keys are tokens, or a list of such values. `--skip` names a string that is accepted
+//! although it is not a token: in this example `.`, for an empty square. A token is an EPIN token, or a QPI
+//! token if the file names pieces with their styles.
 
 use std::env;
 use std::ffi::OsString;

@@ -33,7 +33,7 @@ impl Check<'_> {
             Some((board, pocket)) => (board, pocket.strip_suffix(']')?),
             None => (board, hands),
         };
-        // Without styles, each side's style gets the first letter of the game's name.
+        // Without styles, the first letter of the game's name is the letter of each side's style.
         let letter = self.letter.unwrap_or(Letter::G);
         let letters = Styles { first: letter, second: letter };
         let styles = self.styles.or((!self.has_styles).then_some(letters))?;
@@ -43,7 +43,7 @@ impl Check<'_> {
         self.add_hands(&mut start, pocket.trim_start_matches('-'))?;
         let start = start.to_feen().ok()?;
         // On the board of a FEN, `R` also stands for `-R`: whether the rook may castle is in another field,
-        // which is lost.
+        // which the FEEN leaves out.
         let is_state = |token: &Epin| !lost.is_empty() && token.state() == State::Diminished;
         let state =
             self.defined.keys().find(is_state).map(|token| format!("states such as \"{token}\""));

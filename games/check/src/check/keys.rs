@@ -85,8 +85,8 @@ impl Check<'_> {
     }
 }
 
-/// Moves keys that belong to the file itself out of the file's tables, and reports them. In TOML, a key that
-/// is written below a line such as `[pieces]` is inside that table.
+/// Moves keys that belong at the top level of the file out of the tables that they are in, and reports these
+/// keys. In TOML, a key that is written below a line such as `[pieces]` is inside that table.
 pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut Problems) {
     let Value::Table(entries) = &mut file.value else { return };
     for key in KEYS {
@@ -109,8 +109,8 @@ pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut P
     }
 }
 
-/// Takes a key out of a table, or out of the tables in it, up to `levels` deep. Returns
-/// the name and the range of the table that the key was in, and the key's entry.
+/// Takes a key out of a table, or out of a table nested at most `levels` deep in it.
+/// Returns the name and the range of the table that the key was in, and the key's entry.
 fn take<'a>(
     table: &mut Entry<'a>,
     key: &str,

@@ -43,7 +43,7 @@ impl Check<'_> {
         }
     }
 
-    /// Adds a piece's name, or warns if another piece has the same name.
+    /// Adds a piece's name to `names`, or warns if another piece has the same name.
     fn add_name(&mut self, Entry { key, value }: &Entry<'_>) {
         let mut fields = value.table().into_iter().flatten();
         let Some(name) = fields.find(|field| field.key.text == "name") else { return };
@@ -93,7 +93,7 @@ impl Check<'_> {
             self.problems.add(span.clone(), message);
             return PieceName::Qpi(token).tokens(self.styles);
         }
-        // Without styles, a string with a colon is reported as a wrong EPIN token.
+        // Without styles, a string with a colon is reported as an invalid EPIN token.
         if !self.has_styles || !text.contains(':') {
             let meant = suggested(text).filter(|one| one.side() == Side::Second && text.is_ascii());
             let token: Epin = if let Some(token) = meant { token } else { self.read(text, span)? };
@@ -180,8 +180,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns the message for a second-side token, possibly misspelt, where a first-side token, which covers
-/// both sides, is expected.
+/// Returns the message for a second-side token (possibly misspelt) that is written instead of the first-side
+/// token, which covers both sides.
 fn second_side(text: &str, first: impl Display) -> String {
     let is_token = text.contains(':') || Epin::parse(text).is_ok();
     let what = if is_token { "a token of the second side" } else { "not a token" };

@@ -92,13 +92,14 @@ pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) 
     (String::from_utf8_lossy(&skeleton).into_owned(), open)
 }
 
-/// Returns whether a comment starts here, even if only other formats have such comments.
+/// Returns whether `rest` starts with a comment. Except in YAML, this may be a kind of comment that only other
+/// formats have.
 pub(super) fn is_comment(format: Format, rest: &[u8]) -> bool {
     rest.starts_with(b"#")
         || format != Format::Yaml && (rest.starts_with(b"//") || rest.starts_with(b"/*"))
 }
 
-/// Returns the length of the string in quotes that starts here, and whether it is closed.
+/// Returns the length of the string in quotes at the start of `rest`, and whether that string is closed.
 fn text(format: Format, rest: &[u8]) -> (usize, bool) {
     let quote = rest[0];
     let three = [quote; 3];
