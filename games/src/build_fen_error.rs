@@ -32,7 +32,7 @@ pub struct BuildFenError {
     piece: Option<Epin>,
 }
 
-/// The field of a [`Fen`](crate::Fen) that cannot be written, as returned by [`BuildFenError::kind`].
+/// Which field of a [`Fen`](crate::Fen) cannot be written, as returned by [`BuildFenError::kind`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BuildFenErrorKind {

@@ -1,4 +1,4 @@
-//! Castling rights: which rook a letter means, and which letter a rook has.
+//! Castling rights: from a letter to the rook that it means, and from a rook to its letter.
 
 #![allow(
     clippy::indexing_slicing,
@@ -105,7 +105,7 @@ pub(crate) fn kings<G: Orthodox>(board: &[Option<Piece<G>>]) -> [Option<usize>; 
     })
 }
 
-/// Returns whether a square has a side's piece of the given kind that can castle. A promoted rook cannot.
+/// Returns whether a square holds a piece of the given side and kind that can castle. A promoted rook cannot.
 fn can_castle<G: Orthodox>(board: &[Option<Piece<G>>], side: Side, kind: G, square: usize) -> bool {
     board[square].is_some_and(|piece| {
         piece.side() == side && piece.kind() == kind && piece.state() != State::Enhanced

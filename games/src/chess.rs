@@ -119,15 +119,15 @@ use crate::read::Reader;
 /// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition) in the guide of
 /// `epin`.
 ///
-/// These cannot be read: a castling right whose rook is not on its back rank with exactly one king of its
-/// side; two rights of rooks on the same side of their king; and a square that no pawn could have just passed
-/// over.
+/// These cannot be read: a castling right whose rook is not on its back rank, or whose side does not have
+/// exactly one king on that rank; two rights of rooks on the same side of their king; and a square that no
+/// pawn could have just passed over.
 ///
-/// These cannot be written: a board of another size, pieces in hand, and styles other than
-/// `C/c`; a pawn on its starting rank that is not `+P`, and a `+P` elsewhere; a `-R` that
-/// is not on its back rank with exactly one king of its side, or that is on the same side
-/// of the king as another `-R`; and a `-P` that is not on its fourth rank, does not have
-/// two empty squares behind it, belongs to the side to move, or is not the only `-P`.
+/// These cannot be written: a board of another size, pieces in hand, and styles other than `C/c`; a pawn on
+/// its starting rank that is not `+P`, and a `+P` elsewhere; a `-R` that is not on its back rank, whose side
+/// does not have exactly one king on that rank, or that is on the same side of the king as another `-R`; and
+/// a `-P` that is not on its fourth rank, does not have two empty squares behind it, belongs to the side to
+/// move, or is not the only `-P`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 #[cfg_attr(feature = "schemars1", epin(schemars1))]

@@ -1,4 +1,4 @@
-//! Serde and JSON schemas for `Fen`, which is a string in files.
+//! Implements serde's traits and `JsonSchema` for `Fen`, which is a string in files.
 
 #[cfg(feature = "schemars1")]
 use alloc::borrow::Cow;
@@ -20,8 +20,8 @@ impl<G: Game> serde::Serialize for Fen<G> {
 
 #[cfg(feature = "serde")]
 impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
-    /// Reads a string, or its bytes, as [`parse`](Self::parse) does. The message of an error is the
-    /// [`report`](crate::ParseFenError::report), to which formats add the location in the file.
+    /// Reads a string, or the bytes of one, in the same way as [`parse`](Self::parse). The message of an
+    /// error is the [`report`](crate::ParseFenError::report), to which formats add the location in the file.
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct FenVisitor<G>(core::marker::PhantomData<G>);
 

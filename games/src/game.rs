@@ -47,7 +47,7 @@ pub trait Game: Catalog + Sealed {
     ///
     /// The first square is `a8` in chess, crazyhouse and makruk. It is `9a` in shōgi, as in USI, and `a9` in
     /// xiangqi, as in UCCI, which numbers the ranks from 9 down to 0. Fairy-Stockfish numbers the ranks of
-    /// xiangqi from 10 down to 1 instead. Returns `None` if no square has the index.
+    /// xiangqi from 10 down to 1 instead. Returns `None` if no square has this index.
     ///
     /// In chess, `index ^ 56` converts between this index and the index in an engine that counts from a1 = 0,
     /// b1 = 1 and so on.

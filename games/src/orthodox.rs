@@ -153,9 +153,10 @@ impl<G: Orthodox> Fen<G> {
     /// Turns a `-P` into a `P` unless a pawn of the side to move is beside it, ready to take it.
     ///
     /// Many programs write the en passant square after every advance of two squares. Call this method before
-    /// you count repetitions: if two positions are the same by the rules, their `position` fields are then
-    /// equal, except where a pawn is beside the `-P` but would leave its king in check by taking it. You have
-    /// to handle that case yourself. Do not compare whole `Fen`s, because `==` also compares counters.
+    /// you count repetitions. After the call, two `Fen`s whose positions are the same under the rules have
+    /// equal `position` fields, except where a pawn is beside the `-P` but would leave its king in check by
+    /// taking it. You have to handle that case yourself. Do not compare whole `Fen`s, because `==` also
+    /// compares counters.
     ///
     /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.
     ///

@@ -1,4 +1,4 @@
-//! Reading a string as a `Fen`, and finding out what a refused string is instead.
+//! Reading a string as a `Fen`, and finding a hint for a string that is refused.
 
 use alloc::vec::Vec;
 use core::str::FromStr;
@@ -59,8 +59,8 @@ impl<G: Game> Fen<G> {
 /// What other programs write before a FEN or an SFEN.
 const LABELS: [&str; 4] = ["fen ", "sfen ", "position fen ", "position sfen "];
 
-/// Completes the error of a refused string with a hint, if there is one: what to remove, or what the string
-/// is instead.
+/// Returns the error to report for a refused string, with a hint if there is one: what to remove, or what the
+/// string really is.
 #[cold]
 fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
     let reader = Reader::new(G::dialect(), text);
@@ -85,7 +85,8 @@ fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
     error.with_hint(hint)
 }
 
-/// Returns what a refused string is instead, or the likely cause of its mistake on the board.
+/// Returns a hint: what a refused string really is (a FEEN, say, or a position of another game), or what
+/// probably caused the mistake on its board.
 fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     if Feen::is_valid(text) {
         return Some(Hint::IsFeen);
@@ -97,7 +98,8 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     if text.strip_prefix("position ").unwrap_or(text).starts_with("startpos") {
         return Some(Hint::IsStart);
     }
-    // A `/` after a board of chess is more likely a slip than an empty ninth rank, which crazyhouse may have.
+    // A `/` after a chess board is more likely to be a slip than an empty ninth rank, which crazyhouse may
+    // have.
     let games = [
         (of_game::<Chess> as fn(&str) -> _, true),
         (of_game::<Crazyhouse>, !text.contains("/ ")),

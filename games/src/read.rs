@@ -242,8 +242,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Returns the range of what was found at the offset `at` instead of a piece: a character, with a `+`
-    /// before it or, if the game has that mark, a `~` after it.
+    /// Returns the range of what was found at the offset `at` instead of a piece: a character, with any `+`
+    /// before it and, if the game has that mark, any `~` after it.
     fn piece_range(&self, at: usize) -> Range<usize> {
         let text = self.part(at..self.text.len());
         let (plus, text) = text.strip_prefix('+').map_or((0, text), |text| (1, text));

@@ -57,7 +57,8 @@ use crate::read::{Board, Hands, Reader};
 /// ```
 ///
 /// Fairy-Stockfish and other programs also write positions of shōgi as FENs with the hands in brackets, as in
-/// `[-] w 0 1`. Such a FEN is refused, because `w` means the first side there but the second side in an SFEN.
+/// `[-] w 0 1`. Such a FEN is refused, because its `w` is the first side, but the `w` of an SFEN is the
+/// second.
 ///
 /// These cannot be written: a board of another size, styles other than `S/s`, a king or a
 /// promoted piece in hand, a piece of one side in the other side's hand, and a halfmove clock.

@@ -22,8 +22,8 @@ pub(crate) fn report(
 
 /// Returns an error's message without the offset, because the mark under the line shows where the error is.
 pub(crate) fn without_offset(message: &str, offset: usize) -> String {
-    // Search from the end, because a string that the message quotes before the offset may contain the same
-    // words.
+    // Search from the end, because a string that the message quotes before the offset may itself contain
+    // `at byte …`.
     match message.rsplit_once(&format!(" at byte {offset}")) {
         Some((before, after)) => format!("{}{after}", before.trim_end_matches(',')),
         None => message.to_owned(),

@@ -1,4 +1,4 @@
-//! The check of the tokens in any file.
+//! Checks the tokens in any file.
 
 use std::ops::Range;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::token;
 ///
 /// # Errors
 ///
-/// Returns an error if a token is wrong, if one of the keys is missing from the file, or if the file cannot
+/// Returns an error if a token is invalid, if one of the keys is missing from the file, or if the file cannot
 /// be read. The error is the report.
 pub fn check_catalog(path: &Path, keys: &[String], skipped: &[String]) -> Result<String, String> {
     let (format, source) = spanned::open(path)?;
@@ -46,7 +46,7 @@ struct Check<'c> {
 }
 
 impl Check<'_> {
-    /// Finds each of the keys, at any depth in a value, and checks the tokens under it.
+    /// Finds the keys, at any depth in a value, and checks the tokens under each key.
     fn search(&mut self, node: &Node<'_>) {
         for item in node.list().into_iter().flatten() {
             self.search(item);

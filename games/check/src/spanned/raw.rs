@@ -1,8 +1,8 @@
 //! Reading JSON and RON, through the raw values of `serde_json` and `ron`.
 //!
 //! A raw value is the part of the file in which a value is written. It borrows from the file, so the address
-//! of its first byte tells where in the file the value is. The values in lists and tables are read as raw
-//! values in turn.
+//! of its first byte tells where in the file the value is. The values in lists and tables are themselves read
+//! as raw values.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -34,7 +34,7 @@ impl<'a> Raw<'a> for &'a serde_json::value::RawValue {
     fn read<T: Deserialize<'a>>(text: &'a str) -> Result<T, usize> {
         serde_json::from_str(text).map_err(|error| {
             let at = start_of_line(text, error.line()) + error.column().saturating_sub(1);
-            // The parser's location may be inside a character, or after the text.
+            // The parser's location may be inside a character or past the end of the text.
             let before = &text[..text.floor_char_boundary(at)];
             match error.to_string() {
                 _ if error.is_eof() => text.len(),
@@ -42,8 +42,8 @@ impl<'a> Raw<'a> for &'a serde_json::value::RawValue {
                 error if error.starts_with("invalid escape") => {
                     before.rfind('\\').map_or(at, |i| i + 1)
                 }
-                // An escape is half of a surrogate pair: the parser's location is after the escape, or after
-                // what follows the escape.
+                // If an escape is half of a surrogate pair, the parser's location is after the escape, or
+                // after what follows the escape.
                 error if error.contains("hex escape") => {
                     let half = before.rmatch_indices("\\u").find(|(i, _)| is_half(&text[i + 2..]));
                     half.map_or(at, |(i, _)| i + 6)

@@ -78,7 +78,7 @@ fn render(group: Group<'_>) -> String {
     renderer.term_width(80).render(&[group]) + "\n"
 }
 
-/// Returns a string in which visible characters replace tabs, line breaks, characters that control a terminal
+/// Returns `text` with visible characters in place of tabs, line breaks, characters that control a terminal
 /// (such as escape), and characters that change the direction of the text.
 pub(crate) fn visible(text: &str) -> String {
     let visible = |char| match char {

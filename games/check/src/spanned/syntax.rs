@@ -176,7 +176,7 @@ fn message(
     }
 }
 
-/// Returns the mistake for the first non-ASCII character of `text`, which starts at the offset `start`.
+/// Returns the mistake for the first non-ASCII character of `text`. `start` is the offset of `text`.
 fn strange(text: &str, start: usize) -> Option<(Range<usize>, String)> {
     let (i, char) = text.char_indices().find(|(_, char)| !char.is_ascii())?;
     Some((start + i..start + i + char.len_utf8(), strange_message(char)))

@@ -33,7 +33,7 @@ struct Reader<'a> {
     open: Vec<Open<'a>>,
     /// The values that `*` can repeat, by the number of their anchor.
     anchors: HashMap<usize, Node<'a>>,
-    /// The number of values that `&` has named and `*` has repeated.
+    /// The number of values that `&` has named, plus the number of values that `*` has repeated.
     copied: usize,
 }
 
@@ -108,7 +108,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Returns the table of the keys in `values`, each of which is followed by its value.
+    /// Returns the table whose keys and values alternate in `values`, each key before its value.
     fn table(&self, values: Vec<Node<'a>>) -> Result<Value<'a>, Mistake> {
         let (mut entries, mut merged) = (Vec::new(), Vec::new());
         let mut values = values.into_iter();
@@ -152,7 +152,7 @@ fn copy<'a>(node: &Node<'a>, copied: &mut usize, span: Range<usize>) -> Result<N
 }
 
 /// Returns the number of values in a value, including the value itself. A long string counts as more than one
-/// value, since each copy of it takes memory if it has escapes.
+/// value, since each copy of a string that has escapes takes memory.
 fn size(node: &Node<'_>) -> usize {
     let len = |text: &str| text.len() / size_of::<Node<'_>>();
     let inner = match &node.value {
