@@ -22,7 +22,7 @@
 //!
 //! - It is one scalar, so a board of 81 `Option<Piece<C>>` is copied as one block of memory. If a token
 //!   were a struct of two fields, the board would be copied square by square. With this two-byte enum,
-//!   perft in the shogi engine of `benches/` takes 1.09 times as many instructions as with a one-byte
+//!   perft in the shogi engine of `benches/` takes 1.08 times as many instructions as with a one-byte
 //!   enum (`benches/README.md`).
 //! - The compiler knows that the number is below 624, so indexing a table with it needs no bounds check.
 //! - `Option<Epin>` is as small as `Epin`, and rustc reports a `match` that repeats a token. With a
