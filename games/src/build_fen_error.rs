@@ -73,7 +73,7 @@ impl BuildFenError {
         Self { hand: Some(side), piece: Some(piece), ..error }
     }
 
-    /// Returns the field of the position that cannot be written, or `Counters` if a counter is wrong.
+    /// Returns which field of the position cannot be written, or `Counters` if a counter is wrong.
     ///
     /// ```
     /// use epin_games::{BuildFenErrorKind, Chess, Fen};

@@ -21,8 +21,9 @@ use crate::read::Reader;
 /// yourself after each move: the piece that moved becomes normal, or `-P` if it is a pawn that advanced two
 /// squares and can now legally be taken en passant; every other `-P` becomes `P`; and if a king moved, each
 /// `-R` of its side becomes `R`. Alternatively, make every pawn that advances two squares a `-P` and call
-/// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after `end_move`. The result is the same,
-/// except where taking the `-P` would leave the capturing side's king in check.
+/// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after `end_move`. The result is the same, except
+/// that this keeps a `-P` that cannot legally be taken because taking it would leave the capturing side's king
+/// in check.
 ///
 /// A rook or a pawn can therefore have several tokens, which `==` distinguishes: no piece of the start position
 /// is equal to `piece!(Chess, "P")`. Compare kinds and sides instead, store values by kind, and search for a

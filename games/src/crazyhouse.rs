@@ -49,8 +49,8 @@ use crate::read::{Hands, Reader};
 /// A promoted rook cannot castle: with `KRR~` on e1, f1 and g1, the castling right `K` is read as a right of
 /// the rook on f1. Other programs may take `K` to mean the rook on g1, so `to_fen` writes `F` for this right.
 ///
-/// What cannot be read or written is the same as in chess, except that pieces can be in hand. A hand cannot
-/// contain a king, a piece with a state (such as `+Q`), or a piece of the other side.
+/// The limits on what can be read and written are the same as in chess, except that pieces can be in hand. A
+/// hand cannot contain a king, a piece with a state (such as `+Q`), or a piece of the other side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
 #[cfg_attr(feature = "serde", epin(serde))]
 #[cfg_attr(feature = "schemars1", epin(schemars1))]

@@ -98,8 +98,7 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     if text.strip_prefix("position ").unwrap_or(text).starts_with("startpos") {
         return Some(Hint::IsStart);
     }
-    // A `/` after a chess board is more likely to be a slip than an empty ninth rank, which crazyhouse may
-    // have.
+    // A `/` after a chess board is more likely to be a slip than the empty ninth rank that crazyhouse allows.
     let games = [
         (of_game::<Chess> as fn(&str) -> _, true),
         (of_game::<Crazyhouse>, !text.contains("/ ")),

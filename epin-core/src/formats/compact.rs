@@ -20,10 +20,10 @@ use crate::token::layout::Epin;
 /// The kinds of a catalog cannot be written or read this way, because a kind has no side and so is
 /// not a token. Wrap a `Piece` instead.
 ///
-/// As a map key, a `Compact` works where a `u16` does, for example in JSON and TOML, but not in formats where
-/// only a string can be a key. The guide's
-/// [`formats`](https://docs.rs/epin/latest/epin/guide/formats/index.html) chapter lists these formats. A token
-/// that is not wrapped works as a key in every format.
+/// As a map key, a `Compact` works where a `u16` does: for example in JSON and TOML, whose implementations
+/// convert a number key to and from a string, but not in formats whose implementations accept only a string
+/// as a key. The guide's [`formats`](https://docs.rs/epin/latest/epin/guide/formats/index.html) chapter lists
+/// these formats. A token that is not wrapped works as a key in every format.
 ///
 /// ```
 /// use epin::{Compact, Epin, epin};

@@ -58,7 +58,7 @@ impl Epin {
         Pin(self.native())
     }
 
-    /// Returns `pin` as an EPIN token, with the style status of this token.
+    /// Returns `pin` as an EPIN token that keeps the style status of `self`.
     ///
     /// ```
     /// use epin::epin;

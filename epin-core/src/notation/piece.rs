@@ -1,4 +1,5 @@
-//! A misspelled piece, in EPIN, PIN or QPI: where its letter is missing, and the hints.
+//! Misspelled pieces in EPIN, PIN and QPI: finds the place of a missing letter and the hint to
+//! show.
 
 use super::ParseErrorKind;
 use super::hint::Hint;

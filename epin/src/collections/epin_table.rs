@@ -123,7 +123,7 @@ pub struct EpinTable<K: Key, V> {
 }
 
 impl<K: Key, V> EpinTable<K, V> {
-    /// Returns the table with the values of an array, in the order of the table.
+    /// Returns a table with the values of an array, which are in the order of the table's keys.
     ///
     /// The compiler checks the number of values, but not their order. The order changes if you reorder the
     /// variants of the enum or, in a table by piece, if you change a token of a variant.

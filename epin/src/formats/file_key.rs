@@ -4,7 +4,8 @@ use crate::catalog::Catalog;
 
 /// The key type of tables that can be stored in a file. Only kinds qualify: any `C: Catalog`.
 ///
-/// With `Catalog` as the bound, rustc's error for a table by token would say that `Epin` is not a catalog.
+/// This trait exists for its error message: if `Catalog` were the bound, rustc's error for a table by token
+/// would say only that `Epin` is not a catalog.
 #[diagnostic::on_unimplemented(
     message = "a file cannot have a table by `{Self}`",
     label = "expected a table by kind, whose key derives `Catalog`",

@@ -1,4 +1,4 @@
-//! The report on the problems: for each, a message and the line of the file, with the wrong part marked.
+//! The report on the problems: for each, a message and the line of the file, with the faulty part marked.
 
 use std::io;
 
