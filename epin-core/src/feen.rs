@@ -25,8 +25,9 @@
 //! 4. `errors.rs` returns the first eight mistakes one by one, each as a `ParseFeenError`
 //!    (`parse_feen_error.rs`). `words.rs` contains the messages.
 //!
-//! All repairs can be applied together, because none of them changes what was meant. Nothing
-//! is repaired in a rank of the wrong size, and a hand is rewritten as a whole.
+//! All repairs can be applied together, because each rewrites its own part as it was meant and leaves the
+//! meaning of the other parts unchanged. Nothing is repaired in a rank of the wrong size, and a hand is
+//! rewritten as a whole.
 //!
 //! The parts, items and mistakes take 8 KB of heap for a shogi position and at most 1.4 MB for a string of
 //! 4,096 bytes, such as `8/8 k/k//k/k//… / C/c`. A string of more than 4,096 bytes is refused before it is

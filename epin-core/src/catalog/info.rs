@@ -3,8 +3,8 @@
 use crate::set::epin_set::EpinSet;
 use crate::token::layout::Epin;
 
-/// What messages and schemas need to know about a catalog. Its fields are private: another crate can reach
-/// this value through `Key`'s hidden items, but must not read it.
+/// What messages and schemas need to know about a catalog. Its fields are private, because other crates can
+/// reach this value through `Key`'s hidden items, but must not read its contents.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub struct CatalogInfo {
     /// `C::NAME`.

@@ -1,5 +1,5 @@
-//! The messages about the kinds of a catalog: for kinds without a value, and for tokens in a file that name
-//! no kind.
+//! The messages about the kinds of a catalog: for kinds without a value, and for a file's tokens that name no
+//! kind.
 
 use core::fmt::Display;
 

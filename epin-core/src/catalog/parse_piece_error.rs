@@ -16,8 +16,8 @@ use crate::token::layout::Epin;
 
 /// Why a string is not a piece of a catalog.
 ///
-/// Either the string is not a token, or the token is not in the catalog. The error suggests only pieces of
-/// the catalog.
+/// The string either is not a token, or is a token that is not in the catalog. The error suggests only pieces
+/// of the catalog.
 ///
 /// ```
 /// use epin::{ParsePieceErrorKind, Piece};
@@ -52,7 +52,7 @@ pub enum ParsePieceErrorKind {
     Unknown,
 }
 
-/// Returns the parsed token if it is in a catalog.
+/// Returns the parsed token if it is in the given catalog.
 ///
 /// # Errors
 ///
@@ -70,7 +70,7 @@ pub const fn parsed_piece(
 }
 
 impl ParsePieceError {
-    /// Returns the kind of error: the string is not a token, or the token is not in the catalog.
+    /// Returns the kind of error: the string is not a token, or it is a token that is not in the catalog.
     ///
     /// ```
     /// use epin::{ParsePieceErrorKind, Piece};
@@ -250,8 +250,8 @@ impl ParsePieceError {
 
 /// Returns the report on a string that should be a piece of a catalog but is not a token.
 ///
-/// The report contains no suggestion if `is_right` rejects the suggested token. If the string seems to be a
-/// name, the report lists the pieces of the catalog.
+/// A suggested token that `is_right` rejects is left out of the report. If the string seems to be a name, the
+/// report lists the pieces of the catalog.
 #[must_use]
 pub fn report_in(
     error: ParseError,

@@ -1,7 +1,8 @@
 //! How the tokens of a catalog change with the side.
 //!
-//! In a catalog of two styles (`C::__STYLED`), a kind has the same style on both sides, so the `'` changes
-//! with the side: in a game of `C/m`, the Queen is `Q` and `q'`, and the Met is `Q'` and `q`.
+//! In a catalog of two styles (`C::__STYLED`), a kind has the same style on both sides. A `'` marks the other
+//! side's style, so the kind's tokens have it on one side only: in a game of `C/m`, the Queen is `Q` and `q'`,
+//! and the Met is `Q'` and `q`.
 
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
@@ -22,8 +23,7 @@ pub const fn on_side(token: Epin, side: Side, styled: bool) -> Epin {
     if styled { of_style(on_side, token.style_side()) } else { on_side }
 }
 
-/// Returns the token with the style of the given side. The result has a `'` if that side is not the token's
-/// own.
+/// Returns `token` with the style of the given side. The result has a `'` if that side is not the token's own.
 #[inline]
 #[must_use]
 pub const fn of_style(token: Epin, style: Side) -> Epin {

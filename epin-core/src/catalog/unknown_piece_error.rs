@@ -20,9 +20,9 @@ pub(super) const MAX_LISTED_TOKENS: usize = 32;
 
 /// The error for a token that is not in a catalog.
 ///
-/// `try_from` of [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html)
-/// and of the catalog's enum returns this error. The message contains the catalog's name (up to 64 characters),
-/// the token that was probably meant, and up to 32 of the catalog's tokens.
+/// `try_from` of [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) and of the catalog's enum
+/// returns this error. The message contains the catalog's name (up to 64 characters), the token that was
+/// probably meant (if it is clear), and up to 32 of the catalog's tokens.
 ///
 /// ```
 /// use epin::epin;
@@ -79,8 +79,7 @@ impl UnknownPieceError {
         self.catalog.name
     }
 
-    /// Returns the token of the catalog that was probably meant, or `None` if there is no single
-    /// likely token.
+    /// Returns the catalog's token that was probably meant, or `None` if there is no single likely token.
     ///
     /// The suggestion has the same letter and side as the unknown token.
     /// [`EpinSet::suggest`](crate::EpinSet::suggest) picks it from the catalog's tokens.
@@ -108,8 +107,8 @@ impl_debug!(UnknownPieceError);
 
 impl Error for UnknownPieceError {}
 
-/// Returns the error's message. For a token in a position, `place` is the token's offset and the hint for the
-/// token. Otherwise, `place` is `None`, and the hint is the error's suggestion.
+/// Returns the error's message. For a token in a position, `place` contains the token's offset and its hint, if
+/// any. Otherwise, `place` is `None`, and the hint is the error's suggestion.
 ///
 /// This is a `const fn` so that `piece!` and `feen!` can report the message at compile time.
 #[must_use]

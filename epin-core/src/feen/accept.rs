@@ -109,7 +109,7 @@ struct RankTotals {
 
 /// Returns the totals of the rank at the start of `text`, and the rest of the string. The rank ends before the
 /// first byte that starts neither a piece nor a count.
-// It does not call `read_lexeme`, because that would take 20% more instructions.
+// This function does not call `read_lexeme`, because that would take 20% more instructions.
 const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
     let mut rank = RankTotals { squares: 0, pieces: 0 };
     let mut rest = text;

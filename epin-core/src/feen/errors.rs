@@ -97,7 +97,7 @@ impl fmt::Debug for Errors<'_> {
 
 /// Returns the errors in a string.
 ///
-/// If a catalog is given, pieces that are not in it are also errors. The bytes need not be UTF-8.
+/// If a catalog is given, pieces outside it are also reported. The bytes need not be UTF-8.
 pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Errors<'a> {
     let mut errors = errors_among(text, catalog.map(|catalog| catalog.members));
     errors.catalog = catalog;
@@ -106,7 +106,7 @@ pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Erro
 
 /// Returns the errors in a string.
 ///
-/// If a set is given, pieces that are not in it are also errors.
+/// If a set is given, pieces outside it are also reported.
 #[cold]
 pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
     let mut mistakes = match divide(text) {
@@ -126,7 +126,7 @@ pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
 #[must_use]
 pub fn looked_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
     let Ok(fields) = divide(text) else { return (Vec::new(), [0; 2]) };
-    // The set of known pieces is empty, so each piece that is looked up is a mistake.
+    // The set of known pieces is empty, so the mistakes include each piece that is looked up.
     let mistakes = fields.mistakes(text, Some(&EpinSet::new()));
     let pieces = mistakes.iter().filter_map(|mistake| match mistake.fault {
         Fault::Unknown { token, is_unclear } => {

@@ -1,9 +1,8 @@
 //! The ranks and layers of a board, measured as they were meant, and the mistakes in them.
 //!
-//! Each rank and layer is compared with the usual size, which is the most frequent one. One short rank
-//! is therefore one mistake, even if it comes first: in `7/8/8`, the first rank is wrong, not the
-//! other two. If two sizes are equally frequent, as in `7/8`, the first rank is assumed to be right. On a board
-//! of 8 files:
+//! Each rank and layer is compared with the usual size, which is the most frequent one. One short rank is
+//! therefore one mistake, even if it comes first: in `7/8/8`, the first rank is wrong, not the other two. If no
+//! size is the most frequent, as in `7/8`, the first rank is assumed to be right. On a board of 8 files:
 //!
 //! ```text
 //! k^^7    8 squares: the size is right, so each invalid part is a mistake, with its repair
@@ -42,7 +41,7 @@ pub(super) struct Board {
     /// its two layers either differ in their number of ranks or have one rank each. That `//` is not repaired,
     /// because a rank may be missing between the slashes.
     doubled: Option<(Fault, bool)>,
-    /// Whether a rank is missing, or there are three or more slashes in a row.
+    /// Whether the board has a missing rank or three or more slashes in a row.
     has_wrong_slashes: bool,
 }
 
@@ -56,7 +55,7 @@ struct Rank {
     slashes: usize,
     /// Whether these slashes are valid as written.
     are_exact: bool,
-    /// The span of these slashes or, for the last rank, of the slashes before the rank.
+    /// The span of the slashes after the rank or, for the last rank, before it.
     slash: Span,
 }
 
@@ -113,7 +112,7 @@ impl Board {
     /// Adds the mistakes of the board.
     pub(super) fn find(&self, mistakes: &mut Mistakes<'_>) {
         let usual = self.layer;
-        // The usual size is 0 if every layer has more than 255 ranks, which exceeds the limit.
+        // The usual size is 0 if every layer exceeds the limit of 255 ranks.
         let mut compares_layers =
             !self.has_wrong_slashes && self.doubled.is_none() && usual.size > 0;
         let mut reported = 0;
@@ -276,7 +275,7 @@ fn layers(ranks: &[Rank]) -> impl Iterator<Item = &[Rank]> {
     ranks.split_inclusive(|rank| rank.slashes != 1)
 }
 
-/// Returns a number as a `u32`. It fits, because it counts parts of a string of at most 4,096 bytes.
+/// Returns a number as a `u32`. The number fits, because it counts parts of a string of at most 4,096 bytes.
 #[allow(clippy::cast_possible_truncation)]
 fn count(count: usize) -> u32 {
     count as u32

@@ -89,7 +89,8 @@ impl Divide<'_> {
         }
         if !is_styles(last.slice(text)) {
             let fields = fields(board, last, Span::new(text.len(), text.len()));
-            // Unless the hands are just `/`, the missing styles have to be the only mistake.
+            // Unless the hands are just `/`, the division is clear only if the missing styles are the only
+            // mistake.
             return fields
                 .filter(|fields| last.slice(text) == b"/" || fields.count_of_mistakes(text) == 1);
         }
@@ -171,8 +172,8 @@ fn are_likely_styles(text: &[u8], board: Span, styles: Span) -> bool {
 /// has a piece `M`.
 const STYLES: &[u8] = b"CSXM";
 
-/// Returns whether a word is a label before a position, such as `FEN:` in `FEN: …`, or `position` and `sfen` in
-/// `position sfen …`.
+/// Returns whether a word labels the position after it, as `FEN:` does in `FEN: …`, and as `position` and
+/// `sfen` do in `position sfen …`.
 fn is_name(word: &[u8]) -> bool {
     let name = word.strip_suffix(b":").unwrap_or(word);
     ["position", "feen", "fen", "sfen"]
@@ -184,8 +185,8 @@ fn is_turn(word: &[u8]) -> bool {
     matches!(word, b"w" | b"b")
 }
 
-/// Returns whether a string is FEN or SFEN: a board, the side to move, and other words without slashes. Words
-/// after the side to move may be missing. A label such as `position fen` may come before the board.
+/// Returns whether a string is FEN or SFEN: a board, the side to move, and other words without slashes. The
+/// words after the side to move are optional. A label such as `position fen` can come before the board.
 fn is_fen(text: &[u8], words: &[Span]) -> bool {
     let mut rest = words.iter().map(|word| word.slice(text)).skip_while(|word| is_name(word));
     rest.next().is_some_and(|board| board.contains(&b'/'))

@@ -60,9 +60,9 @@ pub(super) enum Fault {
     Styles,
     /// The styles have no slash after the first letter.
     StylesSlash,
-    /// There is no upper-case letter after the slash.
+    /// The styles have no upper-case letter after the slash.
     StylesUpper,
-    /// There is no lower-case letter after the slash.
+    /// The styles have no lower-case letter after the slash.
     StylesLower,
     /// The styles continue after the second letter.
     StylesEnd,

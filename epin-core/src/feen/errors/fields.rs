@@ -74,7 +74,7 @@ impl Fields {
         if hands.is_empty() {
             // `before_styles` reports the missing hands.
         } else if board.end == hands.start {
-            // In `8/8/ C/c`, the last slash belongs to the hands.
+            // In `8/8/ C/c`, the slash before the space belongs to the hands.
             mistakes.push(Mistake::new(Fault::NoSpace, hands).write(" /"));
         } else {
             gap(mistakes, Span::new(board.end, hands.start));

@@ -95,8 +95,8 @@ impl Hand {
         })
     }
 
-    /// Adds the mistake, if any, of a hand that is not rewritten, and the unknown pieces in the rest of the
-    /// hand.
+    /// Adds the mistake, if any, of a hand that is not rewritten, and the hand's unknown pieces outside that
+    /// mistake.
     fn item_by_item(&self, mistakes: &mut Mistakes<'_>, mistake: Option<Mistake>) {
         let wrong = mistake.map_or(Span::EMPTY, |mistake| mistake.span);
         for item in &self.items {

@@ -79,9 +79,9 @@ impl<'a> Mistakes<'a> {
         self.pieces.is_none_or(|pieces| pieces.knows(token))
     }
 
-    /// Drops repetitions of mistakes that have no repair: for example, a `?` for every empty square counts as
-    /// one mistake. A mistake with a repair is never dropped, so that all repairs together make the string
-    /// valid.
+    /// Drops repetitions of mistakes that have no repair: for example, if every empty square is written as `?`,
+    /// only the first `?` is reported. A mistake with a repair is never dropped, so that all repairs together
+    /// make the string valid.
     pub(super) fn drop_repetitions(&mut self) {
         let mut seen = Vec::new();
         self.all.retain(|mistake| {
