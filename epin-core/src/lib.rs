@@ -8,8 +8,9 @@
 
 #![no_std]
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: each exception to these lints is allowed with a reason. The lints do not
-// cover overflows; those are found by the tests, Miri and fuzzing, which are built with overflow checks.
+// Nothing here panics by accident: these lints find code that can panic, and each `allow` gives a reason. The
+// lints do not cover overflows; those are found by the tests, Miri and fuzzing, which are built with overflow
+// checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -24,8 +25,8 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-// The folders and their files. Each folder uses only the folders above it, and `.ci/run` checks this. The
-// blank lines keep rustfmt from sorting the folders.
+// The folders and their files. Each folder uses only the folders listed before it, and `.ci/run` checks this.
+// The blank lines keep rustfmt from sorting the folders.
 
 /// Short strings without allocation, the quoting of strings in messages, look-alike characters, and the traits of
 /// all types that are written as strings.
@@ -51,7 +52,8 @@ mod token {
     #[macro_use]
     mod list;
 
-    // This module is first, because rustdoc lists methods in the order of the modules.
+    // This module is first, so that its methods come first in the documentation: rustdoc lists methods in the
+    // order of the modules.
     pub(crate) mod layout;
 
     pub(crate) mod all;
@@ -86,8 +88,8 @@ mod feen;
 
 /// Tokens in files (`serde`, JSON schemas, numbers for binary formats), and arbitrary tokens for fuzzing.
 // Each trait implementation in these modules repeats the `cfg` of its module, so that the documentation of `epin`
-// shows the feature that the implementation needs. For an implementation from another crate, rustdoc ignores the
-// `cfg` of the module.
+// shows the feature that the implementation needs. In the documentation of another crate, rustdoc ignores the
+// `cfg` of the module that an implementation is in.
 mod formats {
     #[cfg(feature = "arbitrary1")]
     mod arbitrary;

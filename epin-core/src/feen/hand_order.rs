@@ -5,8 +5,7 @@ use crate::token::attributes::State;
 use crate::token::layout::Epin;
 use crate::token::scan::shape;
 
-/// Tracks the items of a hand that have been read, to check that they are in order and that no piece is
-/// repeated.
+/// Tracks which items of a hand have been read, to check that they are in order and that no piece is repeated.
 #[derive(Debug)]
 pub(super) struct HandOrder {
     /// The key of the last item.
@@ -44,8 +43,8 @@ pub const fn hand_key(token: Epin, count: u32) -> u64 {
 /// Returns the index, 0 to 623, of a token in the order of a hand. This order differs from the order of
 /// [`Epin::index`] only in the states: `-` comes first, then `+`, then no sign.
 const fn hand_index(token: Epin) -> usize {
-    // The number of tokens that a letter has for one side in one state. This is also the number of the first
-    // shape in the normal state, because only the shapes in the diminished state have lower numbers.
+    // The number of tokens that a letter has for one side in one state. It equals the lowest number of a shape
+    // in the normal state, because shapes are numbered from 0 and those in the diminished state come first.
     const OF_STATE: usize = shape::NORMAL as usize;
     match token.state() {
         State::Diminished => token.index(),

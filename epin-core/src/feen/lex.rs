@@ -3,7 +3,7 @@
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;
 
-/// A part of a position: on a board, in a hand, or between them.
+/// A part of a position: a piece, a count, or one other byte, such as a slash.
 #[cfg(feature = "alloc")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lexeme {

@@ -32,15 +32,15 @@ pub struct MeantPieces<'a> {
     text: &'a [u8],
     board_end: usize,
     members: &'a EpinSet,
-    /// The terminal pieces that more than one piece of the string was meant to be.
+    /// The terminal pieces that were meant in more than one place in the string.
     repeated: EpinSet,
-    /// The sides that have a terminal piece if every piece is read as what it was meant to be. The set contains
-    /// `A` for the first side and `a` for the second.
+    /// The sides that have a terminal piece if every piece is read as what it was meant to be. In this set, `A`
+    /// stands for the first side and `a` for the second.
     sides: EpinSet,
 }
 
 impl<'a> MeantPieces<'a> {
-    /// Returns the pieces of `text`; only the pieces in `members` are known.
+    /// Returns the pieces of `text`; a piece that is not in `members` is unknown.
     #[must_use]
     pub const fn new(text: &'a [u8], board_end: usize, members: &'a EpinSet) -> Self {
         let mut once = EpinSet::new();

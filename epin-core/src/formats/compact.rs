@@ -17,7 +17,7 @@ use crate::token::layout::Epin;
 /// the types that it wraps read only strings. Reading a `Pin` fails if the number belongs to a token with a
 /// `'`, and reading a `Piece` fails if the number belongs to a token that is not in the catalog.
 ///
-/// The kinds of a catalog cannot be written or read this way, because a kind has no side and so is
+/// The kinds of a catalog cannot be written or read as numbers, because a kind has no side and so is
 /// not a token. Wrap a `Piece` instead.
 ///
 /// As a map key, a `Compact` works where a `u16` does: for example in JSON and TOML, whose implementations

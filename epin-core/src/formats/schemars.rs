@@ -96,7 +96,7 @@ impl<T: JsonSchema + TryFrom<Epin>> JsonSchema for Compact<T> {
         format!("epin::Compact<{}>", T::schema_id()).into()
     }
 
-    /// Returns a schema with the codes of the tokens that can be converted to a `T`.
+    /// Returns a schema that allows only the codes of the tokens that can be converted to a `T`.
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let tokens = (0..).map_while(Epin::from_code).filter(|token| T::try_from(*token).is_ok());
         let codes = tokens.map(Epin::code).collect::<Vec<_>>();

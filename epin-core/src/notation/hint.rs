@@ -10,10 +10,10 @@ use crate::token::layout::Epin;
 pub enum Hint {
     /// The string that was probably meant.
     Write(Suggestion),
-    /// The string is a QPI token, but a piece's token was expected: `C:K` instead of `K`.
+    /// The string is a QPI token, such as `C:K`, but a token without a style letter was expected, such as `K`.
     Qpi,
-    /// A note about a string that seems to hold several tokens. The macros also say how to write a
-    /// list, such as `epins![…]`.
+    /// A note about a string that seems to hold several tokens. The macros add how a list is
+    /// written, for example with `epins![…]`.
     Several(&'static str),
     /// A note, if no single repair is likely.
     Note(&'static str),

@@ -90,7 +90,8 @@ macro_rules! impl_parse_prefix {
     };
 }
 
-/// Implements the conversion from a `char`. `Qpi` has no such conversion, because its tokens are longer.
+/// Implements the conversion from a `char`. `Qpi` has no such conversion, because no QPI token is just
+/// one letter.
 macro_rules! impl_from_char {
     ($Token:ident in $module:literal) => {
         impl TryFrom<char> for $Token {

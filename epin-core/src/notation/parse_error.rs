@@ -1,4 +1,5 @@
-//! `ParseError`: in 24 bytes, what messages need to know about a string. `report.rs` writes the messages.
+//! `ParseError`, which keeps in 24 bytes what messages need to know about a string. `report.rs` writes the
+//! messages.
 
 use super::{Notation, ParseErrorKind};
 use crate::text::bytes::{copy_start, slice};
@@ -11,7 +12,8 @@ use crate::text::symbols::KEPT_BYTES;
 /// one line in lower case, without a full stop. An error keeps the length and the first 16 bytes of the
 /// string. For a name of more than 16 bytes, it keeps the length, the first 8 bytes, and the offset and the
 /// character at which the name stops being valid. Two errors are equal if they are for the same type and keep
-/// the same data, so different strings of more than 16 bytes can have equal errors if they start alike.
+/// the same data, so different strings of more than 16 bytes can have equal errors if they start alike and have
+/// the same length.
 ///
 /// ```
 /// use epin::notation::Snn;
@@ -187,7 +189,7 @@ impl Kept {
     }
 }
 
-/// Returns where a name of more than 16 bytes stops being valid, in eight bytes: four for the character
+/// Returns eight bytes that say where a name of more than 16 bytes stops being valid: four for the character
 /// there, one for the offset, one for whether the name is too long, and two that are not used.
 const fn end_of_name(text: &[u8], (kind, offset): (ParseErrorKind, usize)) -> u64 {
     let mut found = [0; 4];

@@ -39,8 +39,8 @@ const LETTERS: Hint = Hint::Several("a token has one letter; write one token per
 const BOTH_SIGNS: Hint = Hint::Note("a piece is enhanced `+` or diminished `-`, not both");
 const QUOTED: Hint = Hint::Note("quotation marks around a token are not part of it");
 
-/// Returns the hint for a misspelled piece, given its text and its symbols. A token that the hint suggests may
-/// have a `'`, even in a notation without `'`.
+/// Returns the hint for a misspelled piece, given its text and its symbols. The suggested token can have a `'`,
+/// even in a notation without `'`.
 pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     let letters = symbols.iter().filter(|symbol| symbol.is_ascii_alphabetic()).count();
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));

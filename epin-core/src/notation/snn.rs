@@ -16,7 +16,8 @@ use crate::text::symbols::{KEPT_BYTES, Symbols, unwrap};
 /// most [`MAX_LEN`](Self::MAX_LEN)) inline, so it is `Copy` and allocates nothing.
 ///
 /// Names are for catalogs and documentation. SIN and QPI tokens use a style's letter instead, and
-/// each game decides which name a letter stands for: in one game, `C` may stand for Chess.
+/// each game decides which name a letter stands for: `C` may be Chess in one game and another style in
+/// the next.
 ///
 /// ```
 /// use epin::ParseError;

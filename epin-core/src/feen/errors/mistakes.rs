@@ -103,8 +103,8 @@ fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usiz
     let fault = mistake.fault;
     let detail = match fault {
         // All layers of the wrong length count as one mistake, because one `/` too many splits a layer into two
-        // short ones. If no rank length is the most frequent, ranks are compared only with the first rank, and
-        // all ranks that differ from it also count as one mistake.
+        // short ones. If several rank lengths tie as the most frequent, ranks are compared only with the first
+        // rank, and the ranks that differ from it likewise count as one mistake.
         Fault::Length {
             unit: Unit::Square, usual: Usual { is_most_frequent: true, .. }, ..
         } => {

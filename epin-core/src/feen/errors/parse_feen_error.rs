@@ -124,7 +124,7 @@ impl ParseFeenError {
 
     /// Returns the byte offset that the message states or, if it states none, the start of the
     /// [`range`](Self::range). If something is missing, the offset can be the end of the range: in
-    /// `8/8 2/ C/c`, a piece is missing after the `2`, so the range is 4..5 and the offset is 5.
+    /// `8/8 2/ C/c`, the range is the `2` (4..5), and a piece is missing after the `2`, at offset 5.
     ///
     /// ```
     /// use epin::feen::Feen;

@@ -30,8 +30,8 @@ pub(super) fn fault(styles: &[u8]) -> Option<(Fault, usize)> {
 }
 
 /// Returns the styles that the two letters in `text` mean, whatever is between the letters: `C/c` for
-/// `C-c` and `Cc`. If the first letter is a capital, the first side is to move. `c/c` is unclear, and
-/// `w/b` is not read as styles, because `w` and `b` are FEN's names for the sides.
+/// `C-c` and `Cc`. If the first letter is a capital, the first side is to move. The result is `None` for
+/// `c/c`, which is unclear, and for `w/b`, because `w` and `b` are FEN's names for the sides.
 pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
     let (mut active, mut inactive) = (None, None);
     let mut rest = text;
