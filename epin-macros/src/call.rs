@@ -67,15 +67,15 @@ impl Call {
     pub(crate) fn code_for(&self, string: &str) -> String {
         #[cfg(feature = "derive")]
         if let (Form::Attribute, Ok(token)) = (self.form, Epin::parse(string)) {
-            // This is the first-side token, because a second-side token is a mistake here.
+            // The code contains the first-side token, because a variant cannot have a second-side token.
             let first = token.with_side(Side::First);
             return self.code(self.form, &format!("\"{}\"", first.as_str()));
         }
         self.code(self.form, &format!("\"{string}\""))
     }
 
-    /// Returns the span of the error for a call without arguments: the span of `$crate`, which rustc shows
-    /// as the call. With `call_site`, rustc would also name an inner macro.
+    /// Returns the span of the error for a call without arguments: the span of `$crate`. rustc shows this
+    /// span as the call. With `call_site`, rustc would also name an inner macro.
     pub(crate) fn span(&self) -> Span {
         self.krate.as_ref().map_or_else(Span::call_site, TokenTree::span)
     }

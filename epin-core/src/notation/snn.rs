@@ -176,7 +176,7 @@ enum Gap {
 
 /// Joins the letters and digits if what separates them can be removed: `Chess 960` becomes
 /// `Chess960`, and `Chu-Shogi` becomes `ChuShogi`. The result is `None` for `Chess Go`, which can be
-/// two names, and for `mini-shogi`, which may not mean `MiniShogi`.
+/// two names, and for `mini-shogi`, which can be `MiniShogi` or `Minishogi`.
 fn joined(symbols: &[u8]) -> Option<Symbols> {
     let mut name = Symbols::EMPTY;
     let mut gap = Gap::None;
@@ -197,7 +197,7 @@ fn joined(symbols: &[u8]) -> Option<Symbols> {
     (gap == Gap::None).then_some(name)
 }
 
-/// Capitalizes the name: `chess` becomes `Chess`, and so does `cHESS`, probably typed with caps lock on.
+/// Capitalizes the name: both `chess` and `cHESS`, which was probably typed with caps lock on, become `Chess`.
 fn capitalize(name: &mut [u8]) {
     let [first, others @ ..] = name else { return };
     let is_upper = !others.iter().any(u8::is_ascii_lowercase);

@@ -104,8 +104,8 @@ const FORM: Hint = Hint::Note(
 
 /// Returns the hint for an invalid string, given its symbols.
 ///
-/// The hint is a repair if there are two letters around one slash. The exception is a string such as `c/M`,
-/// where the cases of the letters indicate that the second side comes first.
+/// The hint is a repair if there are two letters around one slash. No repair is offered for a string such as
+/// `c/M`, where the cases of the letters indicate that the second side comes first.
 pub(crate) fn hint(symbols: &[u8]) -> Hint {
     let symbols = match symbols {
         [b'\'', styles @ .., b'\''] => unwrap(styles),

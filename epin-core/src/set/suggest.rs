@@ -12,12 +12,12 @@ impl EpinSet {
     ///
     /// If `token` itself is in the set, it is returned. Otherwise, the candidates are the tokens of the set that
     /// have the same letter and side. If one of them has the opposite sign, the result is `None`, because `+R`
-    /// may mean `-R` as well as `R`. Otherwise, if there is only one candidate, it is returned. If there are
+    /// could stand for `-R` or for `R`. Otherwise, if there is only one candidate, it is returned. If there are
     /// several, the result is the only one that differs from `token` by exactly one marker (`+`, `-`, `^` or
     /// `'`), or `None` if there is no such candidate or more than one.
     ///
-    /// Use this for a catalog that is read from a file, to suggest tokens as
-    /// [`UnknownPieceError`](crate::UnknownPieceError) does.
+    /// With this method, a program that reads its catalog from a file can suggest tokens in the same way as
+    /// [`UnknownPieceError`](crate::UnknownPieceError).
     ///
     /// ```
     /// use epin::{EpinSet, epin, epins};
@@ -58,7 +58,7 @@ impl EpinSet {
     }
 }
 
-/// What has been added so far: no token, exactly one (which is stored) or several.
+/// The tokens that have been added so far: none, exactly one (which is stored) or several.
 #[derive(Clone, Copy)]
 enum Only {
     None,

@@ -1,5 +1,5 @@
-//! A string buffer for messages that can be evaluated at compile time, such as the message for a piece that
-//! is not in the catalog.
+//! A string buffer in which messages can be put together at compile time, such as the message for a piece
+//! that is not in the catalog.
 
 use core::fmt;
 

@@ -7,8 +7,8 @@ use super::inline::Inline;
 /// A string to write instead of an invalid one, or instead of a part of a position.
 ///
 /// It has at most 32 ASCII characters. If it is empty, the part of the position that it replaces should
-/// be removed. Methods of errors, such as [`ParseError::suggestion`](crate::ParseError::suggestion),
-/// return it.
+/// be removed. Errors return their suggestions from methods such as
+/// [`ParseError::suggestion`](crate::ParseError::suggestion).
 ///
 /// ```
 /// use epin::{Epin, epin};

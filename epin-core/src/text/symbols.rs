@@ -1,6 +1,6 @@
 //! Converts an invalid string to symbols, which slice patterns can match and the grammar can read.
 //!
-//! The symbol of a character is the ASCII character that it looks like or means. Symbols are needed because
+//! A character has as its symbol the ASCII character that it looks like or means. Symbols are needed because
 //! keyboards, word processors, mail programs and web pages often replace ASCII with other characters.
 
 use super::bytes::decode;
@@ -56,14 +56,14 @@ pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
     }
 }
 
-/// The symbol of a character outside ASCII that resembles no ASCII character, or that may not mean the one it
-/// resembles.
+/// The symbol of a character outside ASCII that resembles no ASCII character, or that may have been meant as a
+/// different one.
 pub(crate) const FOREIGN: u8 = 0x80;
 
 /// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a
-/// space, and the symbol of any other ASCII character is the character itself. The symbol of a
-/// character outside ASCII is the ASCII character that it resembles (`'` for `’`, `(` for `【`, `"`
-/// for `«`), or else [`FOREIGN`].
+/// space, and the symbol of any other ASCII character is the character itself. A character outside
+/// ASCII has as its symbol the ASCII character that it resembles (`'` for `’`, `(` for `【`, `"` for
+/// `«`), or else [`FOREIGN`].
 pub(crate) fn symbol(char: char) -> Option<u8> {
     Some(match char {
         _ if char.is_whitespace() => b' ',

@@ -1,4 +1,4 @@
-//! The code of a token: a number for storage that is the same in every release.
+//! The code of a token: a number that is the same in every release, so that it can be stored.
 
 #![allow(
     clippy::indexing_slicing,
@@ -33,8 +33,8 @@ impl Epin {
     /// ```
     #[must_use]
     pub const fn code(self) -> u16 {
-        // Unlike in the order of `State`, normal is 0. So the most frequent tokens, plain letters,
-        // have codes below 52, which varint formats write in one byte.
+        // Here, normal is 0, although diminished comes first in the order of `State`. So the most
+        // frequent tokens, plain letters, have codes below 52, which varint formats write in one byte.
         let state = match self.state() {
             State::Normal => 0,
             State::Enhanced => 1,

@@ -18,12 +18,13 @@
 //! `+k^'`        10       1       2        1          1           10 * 24 + 12 + 8 + 2 + 1 = 263
 //! ```
 //!
-//! The number is stored as an enum, not as an integer or a struct, because the compiler does more with an enum:
+//! The number is stored as an enum, not as an integer or a struct, because the compiler can then optimize
+//! and check more:
 //!
 //! - It is one scalar, so a board of 81 `Option<Piece<C>>` is copied as one block of memory. If a token
-//!   were a struct of two fields, the board would be copied square by square. With this two-byte enum,
-//!   perft in the shogi engine of `benches/` takes 1.08 times as many instructions as with a one-byte
-//!   enum (`benches/README.md`).
+//!   were a struct of two fields, the board would be copied square by square. With pieces of two bytes,
+//!   perft in the shogi engine of `benches/` takes 1.08 times as many instructions as with a
+//!   hand-written one-byte enum of its pieces (`benches/README.md`).
 //! - The compiler knows that the number is below 624, so indexing a table with it needs no bounds check.
 //! - `Option<Epin>` is as small as `Epin`, and rustc reports a `match` that repeats a token. With a
 //!   `NonZeroU16`, rustc would not report the repetition.
@@ -173,7 +174,7 @@ static SIDES: [Side; Epin::COUNT] = {
     sides
 };
 
-/// The token for each combination of fields, or the first token for combinations that no token has.
+/// The token for each combination of fields, or the first of all tokens if no token has the combination.
 static BY_FIELDS: [Epin; 1 << 10] = {
     let mut tokens = [ALL[0]; 1 << 10];
     let mut number = 0;

@@ -1,7 +1,7 @@
 //! The list of all tokens, as the names of their variants.
 
 /// Calls a macro with a row for each letter and case: the letter, then the names of its tokens, in order.
-/// Other arguments are passed on before the rows.
+/// What follows the macro's name in the call is passed to that macro before the rows.
 ///
 /// A name is the letter, then `m` for `-` or `p` for `+`, then `t` for `^`, then `d` for `'`:
 ///

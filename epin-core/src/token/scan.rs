@@ -31,9 +31,9 @@
 //!
 //! A set of shapes is a `u16`, so computing the last row of the table, "all of them", takes three `&`
 //! operations. The only branches test whether the string is a token at all. The answer is nearly always yes,
-//! so the CPU predicts them well. A parser that reads from left to right with slice patterns takes 6.49 times
-//! as long for all 624 tokens in random order, 1.25 times as long if 95% of the tokens are plain letters, and
-//! 0.63 times as long to refuse a string (`slice patterns` in `benches/README.md`).
+//! so the CPU predicts these branches well. A parser that reads from left to right with slice patterns takes
+//! 6.49 times as long for all 624 tokens in random order, 1.25 times as long if 95% of the tokens are plain
+//! letters, and 0.63 times as long to refuse a string (`slice patterns` in `benches/README.md`).
 
 #![allow(
     clippy::indexing_slicing,
@@ -76,7 +76,7 @@ impl Epin {
 #[inline(always)]
 const fn scan(lengths: &'static Lengths, text: &[u8]) -> Option<Epin> {
     let len = text.len();
-    // For an empty string, this is `usize::MAX`, so the comparison also refuses an empty string.
+    // For an empty string, `last` is `usize::MAX`, so the check for a long string also refuses an empty one.
     let last = len.wrapping_sub(1);
     if last >= Epin::MAX_LEN {
         return None;
@@ -134,8 +134,8 @@ pub const fn token_of(letter: u8, shape: u32) -> Option<Epin> {
     if first < Epin::COUNT { Epin::of_shape(first, shape) } else { None }
 }
 
-/// Returns the byte at `index`, which is always in bounds. The compiler cannot always prove that it is: with
-/// `text[index]` alone, `Epin::parse` would contain code that panics (`.ci/no-panic`).
+/// Returns the byte at `index`, which is always in bounds. The compiler cannot always prove that `index` is in
+/// bounds, so with `text[index]` alone, `Epin::parse` would contain code that panics (`.ci/no-panic`).
 const fn byte(text: &[u8], index: usize) -> u8 {
     if index < text.len() { text[index] } else { 0 }
 }
@@ -151,8 +151,8 @@ struct Tables {
     /// The offset of the letter in a string, by the first byte of the string: 1 for a sign, otherwise 0.
     letter_at: [u8; 256],
     /// For each byte that is a letter, the number of the first token with this letter: for `K`, this is 240,
-    /// the number of `-K`. For each other byte, a number that no token has. An `Option` or a `u16` would
-    /// cost one more instruction.
+    /// the number of `-K`. For each other byte, a number that no token has. If each entry were an `Option` or
+    /// a `u16`, a lookup would take one more instruction.
     letter: [u32; 256],
     /// The shapes that a token can have, by its first byte.
     first: [Shapes; 256],

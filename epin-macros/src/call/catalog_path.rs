@@ -8,8 +8,8 @@ use crate::rust_tokens::{found, is, is_comma, is_string};
 use crate::syntax::Syntax;
 
 /// Whether the caller of `feen!` wrote a catalog: a path and a comma, or the name of a type, even without a
-/// comma after it. A name in quotation marks or after the position also counts, so that it is reported as a
-/// mistake.
+/// comma after it. A name in quotation marks or after the position also counts as a catalog, so that it is
+/// reported as a mistake.
 #[cfg(feature = "feen")]
 pub(crate) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {

@@ -49,8 +49,8 @@ pub(super) fn is_ours(attribute: &syn::Attribute) -> bool {
 }
 
 /// Returns the compile error for a variant without `#[epin(…)]`. If the variant has `#[Epin(…)]` or
-/// `#[token(…)]` instead, our error is reported only if there is no other: rustc reports that attribute
-/// itself, unless another derive, such as `logos`, has registered it.
+/// `#[token(…)]` instead, our error is reported only if there is no other: rustc itself reports that
+/// attribute, unless another derive, such as `logos`, has registered it.
 pub(super) fn missing(variant: &Variant, message: String) -> CompileError {
     let is_similar = variant.attrs.iter().any(|attribute| {
         let name = attribute.path().segments.last().map(|name| name.ident.to_string());

@@ -40,7 +40,7 @@ pub(super) struct Kind<'a> {
     pub(super) fields: &'a Fields,
     pub(super) tokens: Vec<WrittenToken>,
     /// The number of tokens as written. It includes tokens that are not in `tokens`: invalid ones, and those
-    /// that the compiler has reported.
+    /// in whose literals the compiler has already reported an error.
     pub(super) written: usize,
 }
 
@@ -109,7 +109,7 @@ pub(super) fn kind<'a>(
     kind
 }
 
-/// Parses an argument as a token. Returns `None` if the compiler has already reported the literal.
+/// Parses an argument as a token. Returns `None` if the compiler has already reported an error in the literal.
 fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileError> {
     if let [TokenTree::Ident(key), rest @ ..] = argument {
         let is_whole = rest.first().is_none_or(|next| is(next, '='));
@@ -136,7 +136,7 @@ pub(super) fn check(
     mistakes: &mut Vec<CompileError>,
 ) {
     let before = &declaration.kinds;
-    // A generic enum has already been reported, and it needs fields for its parameters.
+    // Fields in a generic enum are not reported: its parameters need them and are already a mistake.
     if !matches!(kind.fields, Fields::Unit) && declaration.generics.params.is_empty() {
         let message = format!("the piece `{}` cannot have fields", kind.ident);
         mistakes.push(CompileError::new(kind.fields.span(), message));

@@ -11,8 +11,8 @@ use crate::syntax::Syntax;
 
 /// Returns the implementations for a catalog without mistakes.
 ///
-/// Local names start with `__`, because a crate may have a static named `token`: see "Derive" in
-/// `one_error.md`.
+/// Local names start with `__`, because a local named `token` would be an error in a crate that has a static
+/// named `token`: see "Derive" in `one_error.md`.
 pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
     let Declaration { krate, allow, ident, name, kinds, .. } = declaration;
     let variants = kinds.iter().map(|kind| kind.ident).collect::<Vec<_>>();

@@ -15,7 +15,7 @@ use crate::expand::path::{angle, in_parentheses};
 /// Returns the implementations for a catalog of two parts. If there is a mistake, `MEMBERS` contains every
 /// token, so that no literal causes a second error: see "Derive" in `one_error.md`.
 ///
-/// The derive cannot see the tokens of the parts, so the expansion computes everything from their constants.
+/// The derive cannot see the parts' tokens, so the expansion computes everything from the parts' constants.
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
     parts: &[Part<'_>; 2],

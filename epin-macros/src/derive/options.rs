@@ -41,7 +41,7 @@ pub(super) fn read<'a>(
     let mut keys = Vec::new();
     let mut is_reported = false;
     for option in OPTION.read(&input.attrs, mistakes) {
-        // Tokens and sides belong on variants. If there are several on the enum, report only the first.
+        // Tokens and sides belong on variants. Of the tokens and sides on the enum, report only the first.
         if is_of_variant(&option) && std::mem::replace(&mut is_reported, true) {
             continue;
         }
@@ -70,7 +70,7 @@ fn is_deprecated(input: &DeriveInput) -> bool {
     attributes.any(|attribute| attribute.path().is_ident("deprecated"))
 }
 
-/// Reads an option into the declaration. `keys` are the keys that were read before.
+/// Reads an option into the declaration. `keys` are the keys of the options before it.
 fn read_option(
     declaration: &mut Declaration<'_>,
     keys: &mut Vec<String>,
