@@ -8,8 +8,9 @@
 //! reads the tokens of a variant in the same way as the arguments of a call.
 
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: each exception to these lints is allowed with a reason. The lints do not
-// cover overflows; those are found by the tests, Miri and fuzzing, which are built with overflow checks.
+// These lints report code that can panic, so that nothing panics by accident: each exception is allowed
+// with a reason. The lints do not cover overflows; those are found by the tests, Miri and fuzzing, which
+// are built with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -111,8 +112,8 @@ pub fn catalog(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {
     let name = proc_macro::Span::call_site();
-    // The error points to the name in `#[derive(…)]` but counts as being in the caller's code,
-    // because rustc would add a note to an error in a macro's code.
+    // The error points to the name in `#[derive(…)]`. Its span counts as the caller's code: if it
+    // counted as a macro's, rustc would add a note to the error.
     let span = input.into_iter().next().map_or(name, |first| name.resolved_at(first.span()));
     let message = "`#[derive(Catalog)]` needs epin's feature `derive`\n  \
         = help: `cargo add epin --features derive` enables it";

@@ -77,8 +77,8 @@ fn not_a_literal(call: &Call, argument: &[TokenTree]) -> CompileError {
     not_a_string(call, span, &format!("expected {expected}, found {}", found(rest)), help)
 }
 
-/// Returns the compile error for an argument that is not a string literal. If there is no help, the message
-/// shows an example.
+/// Returns the compile error for an argument that is not a string literal. If `help` is `None`, the message
+/// shows an example instead.
 fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) -> CompileError {
     let example = || format!("for example `{}`", call.code_for(call.syntax.example()));
     let help = help.unwrap_or_else(example);
@@ -91,7 +91,7 @@ fn help_to_write(call: &Call, string: &str) -> Option<String> {
     Some(format!("write `{}`", code_if_valid(call, string)?))
 }
 
-/// Returns the code of a call for a string, such as `epin!("K")`, or `None` if the string is not valid.
+/// Returns the code of the call for a string (`epin!("K")` for `K`), or `None` if the string is not valid.
 fn code_if_valid(call: &Call, string: &str) -> Option<String> {
     call.syntax.is_valid(string).then(|| call.code_for(string))
 }

@@ -12,12 +12,12 @@ pub(crate) enum RustLiteral {
     Escaped {
         /// The first such escape, as written: `\u{5e}`.
         escape: String,
-        /// The value, or `None` if there is an escape, such as `\n`, that neither is accepted nor
-        /// gives a character by its number, as `\x5e` and `\u{5e}` do.
+        /// The value, or `None` if an escape, such as `\n`, is neither accepted nor numeric. `\x5e` and
+        /// `\u{5e}` are numeric.
         value: Option<String>,
     },
-    /// Any other literal: the noun that messages use for the literal, and its value, or an empty string
-    /// if the value is not known.
+    /// Any other literal: the noun that messages use for it, and the literal's value (empty if the value
+    /// is not known).
     Other { noun: &'static str, value: String },
     /// A literal that the compiler has reported already, for example because of `\q`.
     Reported,
@@ -41,7 +41,7 @@ impl RustLiteral {
             let (written, suffix) = rest.rsplit_once(quote)?;
             Some((prefix, written, suffix))
         };
-        // A string can contain `'`, and a character can be `"`.
+        // The first quotation mark decides, because a string can contain `'`, and a character can be `"`.
         let is_char = source.trim_start_matches('b').starts_with('\'');
         let Some((prefix, written, suffix)) = quoted(if is_char { '\'' } else { '"' }) else {
             return Self::Other { noun: "a number", value: String::new() };

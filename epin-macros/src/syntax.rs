@@ -6,8 +6,8 @@ use epin_core::{Epin, Pin, Qpi, Sin, Snn};
 
 /// The syntax of a string. Each syntax has a macro and a type.
 ///
-/// This is not the core's `Notation`, which says what a `ParseError` is about: `Notation` has four variants
-/// without a macro, such as `Styles`, and none for positions.
+/// This is not the core's `Notation`, which says what a `ParseError` is about: `Notation` has no variant
+/// for positions, and four of its variants, such as `Styles`, have no macro.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Syntax {
     Epin,

@@ -42,8 +42,8 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
 ///
 /// Do not implement this trait by hand: it has hidden items, which may change in any release, and
 /// nothing checks the implementation. If the items contradict each other, the catalog's kinds,
-/// pieces and tables return wrong values or panic. Other catalogs are not affected, nor is memory
-/// safety, because this crate has no unsafe code.
+/// pieces and tables return wrong values or panic. Other catalogs are not affected. Memory safety is
+/// never at risk, because this crate has no unsafe code.
 ///
 /// ```
 /// use epin::{Catalog, Side, epin};
@@ -291,7 +291,7 @@ pub trait Derived: Sized + 'static {
     /// An array with a value for each kind, in the order of `ALL`.
     type PerKind<V>: Array<V>;
 
-    /// An array with a value for each piece of both sides, in the order of `Piece::all`.
+    /// An array with a value for each piece of each side, in the order of `Piece::all`.
     type PerPiece<V>: Array<V>;
 
     /// The kind of each token of either side. Tokens that are not in the catalog map to the first

@@ -198,8 +198,8 @@ fn expected_comma(token: &TokenTree) -> CompileError {
     CompileError::new(token.span(), format!("expected `,` between two keys, found {found}"))
 }
 
-/// Whether a character in a name would garble a message that repeats the name. Control characters, line
-/// breaks and characters that change the writing direction would.
+/// Whether a character in a name would garble a message that repeats the name. Such characters are
+/// control characters, line breaks and those that change the writing direction.
 fn disturbs(char: char) -> bool {
     let is_bidi = matches!(
         char,

@@ -34,8 +34,9 @@ pub(super) fn are_parts(variants: &[&Variant]) -> bool {
 
 /// Returns the two parts in the order of the enum, or `None` if there are not exactly two catalogs.
 ///
-/// If a part has no side, or the same side as the other part, its side is taken to be the opposite of the other
-/// part's side. If a token or a side is written on the enum, only that mistake is reported, not a missing side.
+/// A part without a side gets the opposite of the other part's side, and so does the second part if both have
+/// the same side. If neither has a side, the first part gets the first side. If a token or a side is written on
+/// the enum, only that mistake is reported, not a missing side.
 pub(super) fn read<'a>(
     enumeration: &Ident,
     variants: &[&'a Variant],
@@ -102,7 +103,7 @@ pub(super) fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
     Some((side, key.span()))
 }
 
-/// Adds the mistakes in the attributes of a variant whose side should be `expected`.
+/// Adds the mistakes in a variant's attributes to `mistakes`. The variant's side should be `expected`.
 fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Vec<CompileError>) {
     let before = mistakes.len();
     let mut is_given = false;

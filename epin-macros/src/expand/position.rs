@@ -32,7 +32,7 @@ impl Call {
     }
 
     /// Returns the expansion of a valid position. It includes the layout, which the macro already knows:
-    /// rustc would take far longer to find the layout by scanning the string in a constant.
+    /// rustc would take far longer to evaluate a constant that finds the layout by scanning the string.
     fn expand_layout(&self, literal: &Literal, layout: FeenLayout, string: &str) -> TokenStream {
         let (krate, span) = (&self.krate, literal.span());
         let (open, close) = (angle('<', span), angle('>', span));
@@ -40,8 +40,8 @@ impl Call {
         let arguments = in_parentheses(quote!(#literal, #layout), span);
         let position = quote!(#open #krate::__private::FeenLiteral);
         let members = self.members(literal, pieces(string.as_bytes()), None);
-        // The type of the last piece is a generic argument of the position: an error in this type makes the
-        // type of the position an error, so rustc does not also report mismatched types.
+        // The type of the last piece is the generic argument of `literal_of`: an error in this type makes
+        // the type of the position an error, so rustc does not also report mismatched types.
         let block = if let Some((last, others)) = members.split_last() {
             quote!(#(let _: #others;)* #position>::literal_of::<#last #close #arguments)
         } else {
@@ -55,8 +55,8 @@ impl Call {
         braces.into_token_stream()
     }
 
-    /// Returns the compile errors for a string that is not a position: one for each mistake, and one that
-    /// counts the mistakes that are not reported one by one.
+    /// Returns the compile errors for a string that is not a position: one for each mistake that
+    /// `errors` returns, and one that counts the others.
     ///
     /// Before the errors, there is a statement for each piece. The statement does not compile if the piece is
     /// not in the catalog. rustc evaluates these statements after it has reported the mistakes.

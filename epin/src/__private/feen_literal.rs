@@ -61,7 +61,7 @@ impl PieceIndex {
     /// lower bits are the offset of that token in `text`. The token at `other` is the piece's counterpart on
     /// the other side. If the position has no such token, `other` equals `first`. A catalog of one style
     /// contains both tokens or neither, so `other` is looked up only in a catalog of two styles.
-    // This function makes as few calls as `in_catalog`, because the compiler interprets it for every piece.
+    // Like `in_catalog`, this function makes few calls, because the compiler interprets it for every piece.
     #[must_use]
     #[track_caller]
     pub const fn in_position<C: Catalog>(text: &str, first: u32, other: u32) -> u16 {
@@ -69,7 +69,8 @@ impl PieceIndex {
     }
 
     /// Like [`in_position`](Self::in_position), but for a string that is not a position. `ends` contains
-    /// the offsets at which the board and the hands end. Places also record whether a piece is unclear.
+    /// the offsets at which the board and the hands end. Here, a place also records whether its piece is
+    /// unclear.
     #[must_use]
     #[track_caller]
     pub const fn in_string<C: Catalog>(

@@ -27,7 +27,8 @@ pub struct Member<C, const INDEX: u16>(PhantomData<fn() -> C>);
 /// a catalog, rustc reports this at the call to [`PieceIndex::in_catalog`].
 ///
 /// If the index is an error, so is the associated type, and rustc does not also report mismatched types. An
-/// inherent constant would also work but would make rustc search all traits ("Evaluation" in `one_error.md`).
+/// inherent constant would also work, but after an error in the index, rustc would look for it in all traits
+/// ("Evaluation" in `one_error.md`).
 pub trait HasPiece {
     type ConstPiece;
     /// The piece that the literal names. It is in the catalog.
@@ -63,7 +64,7 @@ impl PieceIndex {
     }
 }
 
-/// Returns the token with the given index, which is valid because it comes from the macros.
+/// Returns the token with the given index. The index is valid, because it comes from the macros.
 const fn token(index: u16) -> Epin {
     match Epin::from_index(index as usize) {
         Some(token) => token,

@@ -32,7 +32,7 @@ use crate::collections::EpinTable;
 /// Once a message is longer than this many bytes, it lists no further kinds.
 const FULL_LEN: usize = 200;
 
-/// The type whose function makes a table by kind. `CHECKED` is what [`check`] returns.
+/// The type that has the function `table`. `CHECKED` is what [`check`] returns.
 pub struct KindTable<C, const CHECKED: bool>(PhantomData<fn() -> C>);
 
 impl<C: Catalog> KindTable<C, true> {
@@ -65,8 +65,8 @@ pub trait Value: Copy {}
 #[diagnostic::do_not_recommend]
 impl<V: Copy> Value for V {}
 
-/// Returns `true` if each kind is given once, and panics otherwise. `given` contains the names in the macro
-/// call, in the order in which they are written.
+/// Returns `true` if each kind is given exactly once, and panics otherwise. `given` contains the names in
+/// the macro call, in the order in which they are written.
 #[must_use]
 #[track_caller]
 pub const fn check<C: Catalog>(given: &[Name]) -> bool {

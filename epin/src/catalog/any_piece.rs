@@ -11,9 +11,9 @@ use crate::collections::Key;
 
 /// A token ([`Epin`]) or a piece of a catalog ([`Piece`]).
 ///
-/// The pieces of a [`Feen`](crate::feen::Feen) can be either. Generic code works for both: `into` converts
-/// a value into its token, and `try_from` converts a token back into a value. `try_from` fails only if the
-/// token is not in the catalog, so it never fails for an `Epin`.
+/// The pieces of a [`Feen`](crate::feen::Feen) are of one of these two types. Generic code works for both:
+/// `into` converts a value into its token, and `try_from` converts a token back into a value. `try_from`
+/// fails only if the token is not in the catalog, so it never fails for an `Epin`.
 ///
 /// ```
 /// use epin::{AnyPiece, Epin, epin};

@@ -99,8 +99,8 @@ impl<C: Catalog> Piece<C> {
     /// covers both sides.
     ///
     /// The kind stays the same. In a catalog of [two styles](trait@Catalog#two-styles), the piece also
-    /// keeps its style, as in a capture, so the `'` is added or removed: `Q` becomes `q'`. In such a
-    /// catalog, `piece.flipped().epin()` does not equal `piece.epin().flipped()`.
+    /// keeps its style, as a captured piece does, so the `'` is added or removed: `Q` becomes `q'`. In
+    /// such a catalog, `piece.flipped().epin()` does not equal `piece.epin().flipped()`.
     ///
     /// ```
     /// use epin::piece;

@@ -5,7 +5,8 @@ use epin_core::{CatalogInfo, Epin, Indexed, Side};
 use super::{Catalog, Piece, info};
 use crate::collections::{Key, KeyItems};
 
-// Without this attribute, rustc would report that the key is not a catalog, whatever type the wrong key has.
+// Without this attribute, rustc would report a type that cannot be a key as not being a catalog, although a
+// key need not be one.
 #[diagnostic::do_not_recommend]
 impl<C: Catalog> Key for C {
     #[doc(hidden)]
