@@ -1,4 +1,4 @@
-//! Collections with tokens, kinds or pieces as keys, which they look up by index.
+//! Collections whose keys are tokens, kinds or pieces and are looked up by index.
 
 mod array;
 #[cfg(feature = "alloc")]

@@ -236,15 +236,15 @@ impl<C: Catalog> Piece<C> {
         }
     }
 
-    /// Returns the piece with the longest token at the start of `text`, and the rest of the string.
+    /// Returns the longest token at the start of `text` as a piece, and the rest of the string.
     ///
     /// This takes constant time, however long `text` is. It is not a `const fn`, because splitting a `str` in
     /// a `const fn` needs Rust 1.86.
     ///
     /// # Errors
     ///
-    /// Returns an error if `text` does not start with a token, or if the longest such token is not in the
-    /// catalog.
+    /// Returns an error if `text` does not start with a token, or if the longest token at its start is not
+    /// in the catalog.
     ///
     /// ```
     /// use epin::{Piece, piece};
@@ -400,10 +400,10 @@ impl<C: Catalog> Indexed for Piece<C> {
     }
 }
 
-/// Returns a table with each token's index in a set, or 0 for a token that is not in the set.
+/// Returns a table with the index that each token of a set has in that set, and 0 for all other tokens.
 ///
-/// `count` is the size of the set, or less in a catalog with mistakes. In that case, the tokens beyond
-/// `count` also get 0: see "Derive" in `epin-macros/src/one_error.md`.
+/// `count` is the size of the set, or a smaller number in a catalog with mistakes. In that case, the tokens
+/// after the first `count` also get 0: see "Derive" in `epin-macros/src/one_error.md`.
 const fn indices(mut set: EpinSet, count: usize) -> EpinTable<Epin, u16> {
     let mut indices = EpinTable::new([0; Epin::COUNT]);
     let mut index = 0;

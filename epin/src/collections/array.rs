@@ -18,7 +18,7 @@ pub trait Array<V>:
     + IntoIterator<Item = V, IntoIter: DoubleEndedIterator + ExactSizeIterator>
     + Sized
 {
-    /// Returns an array of the values that `value` returns for the slots, in order.
+    /// Returns an array with the value that `value` returns for each slot, from slot 0 on.
     fn from_fn(value: impl FnMut(usize) -> V) -> Self;
 
     /// Returns a reference to the value in a slot.

@@ -18,8 +18,8 @@ use crate::collections::{Key, MapEntry};
 ///
 /// The maps in `std` silently keep the last value of such a key.
 ///
-/// A [key](Key) is a token, a piece of a catalog or a kind, as in `EpinMap<Epin, V>`,
-/// `EpinMap<Piece<Shogi>, V>` and `EpinMap<Shogi, V>`. Lookup uses the index of the key, without hashing. The
+/// A [key](Key) is a token, a kind of piece, or a piece of a catalog, as in `EpinMap<Epin, V>`,
+/// `EpinMap<Shogi, V>` and `EpinMap<Piece<Shogi>, V>`. Lookup uses the index of the key, without hashing. The
 /// methods have the same names as those of the maps in `std` but take and return keys by value. Two maps are
 /// equal if they have the same keys with equal values, in any order.
 ///
@@ -200,7 +200,8 @@ impl<K: Key, V> EpinMap<K, V> {
         let end = self.entries.len();
         self.entries.push((key, value));
         if let Some(index) = self.indices.get_mut(key.slot()) {
-            // The fallback `NONE` is never used: each key has at most one entry, so indices are below 624.
+            // The fallback `NONE` is never used: each of the at most 624 keys has at most one entry, so
+            // every index fits in a `u16`.
             *index = u16::try_from(end).unwrap_or(NONE);
         }
         None
@@ -208,7 +209,7 @@ impl<K: Key, V> EpinMap<K, V> {
 
     /// Removes the key. Returns its value, or `None` if the key was not in the map.
     ///
-    /// The other keys keep their order, so this takes linear time.
+    /// The other keys keep their order, so all later entries have to be moved: this takes linear time.
     ///
     /// ```
     /// use epin::{EpinMap, epin};
@@ -261,7 +262,7 @@ impl<K: Key, V> EpinMap<K, V> {
         self.entries.clear();
     }
 
-    /// Returns the key's entry, through which a value can be inserted if there is none.
+    /// Returns the key's entry, through which a value can be inserted if the key has none.
     ///
     /// ```
     /// use epin::{EpinMap, epin};

@@ -37,9 +37,9 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// assert_eq!((TOKENS[epin!("R")], TOKENS[epin!("r")]), (500, 0));
 /// ```
 ///
-/// The keys of a table are in the order of [`Epin::all`], [`Catalog::ALL`](crate::Catalog::ALL) or
-/// [`Piece::all`](crate::Piece::all). For an engine's piece-square table, which has a value for each piece on
-/// each square, use a table by piece whose values are arrays.
+/// Depending on their type, the keys of a table are in the order of [`Epin::all`],
+/// [`Catalog::ALL`](crate::Catalog::ALL) or [`Piece::all`](crate::Piece::all). For an engine's piece-square
+/// table, which has a value for each piece on each square, use a table by piece whose values are arrays.
 ///
 /// # In files
 ///
@@ -84,9 +84,9 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// crate.
 ///
 /// With the `schemars1` feature, the table has a JSON schema that accepts the same maps as serde does. In
-/// two cases, the schema requires kinds that serde allows to be missing, just as `schemars` does for the
-/// fields of a struct. The first is a value type that is a `#[serde(transparent)]` struct with a doc comment
-/// and an `Option` inside. The second is a value type that is not an `Option` but whose hand-written
+/// two cases, the schema requires kinds that serde allows to be missing, just as `schemars` requires such
+/// fields of a struct. In the first, the value type is a `#[serde(transparent)]` struct that has a doc
+/// comment and contains an `Option`. In the second, the value type is not an `Option`, but its hand-written
 /// `Deserialize` accepts a missing value.
 ///
 /// A table by token or by piece cannot be read or written, because a complete file would have to list
@@ -114,8 +114,8 @@ use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys
 /// ```
 ///
 /// For the same reason, a table is invariant, unlike an array: a table of `&'static str` values cannot be
-/// used where a table of `&'a str` values is expected. `table.map(|name| name)` converts a table of the
-/// first type into one of the second.
+/// used where a table of `&'a str` values is expected. To shorten the lifetime of the values, call
+/// `table.map(|name| name)`.
 pub struct EpinTable<K: Key, V> {
     /// The value of each key, at the key's index. The compiler knows that a token's index is below 624 and
     /// drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
@@ -123,7 +123,7 @@ pub struct EpinTable<K: Key, V> {
 }
 
 impl<K: Key, V> EpinTable<K, V> {
-    /// Returns a table with the values of an array, which are in the order of the table's keys.
+    /// Returns a table with the given values, which must be in the order of the table's keys.
     ///
     /// The compiler checks the number of values, but not their order. The order changes if you reorder the
     /// variants of the enum or, in a table by piece, if you change a token of a variant.
@@ -154,10 +154,10 @@ impl<K: Key, V> EpinTable<K, V> {
 
     /// Returns a reference to the array of the values, in the order of the table.
     ///
-    /// Use this in constants, which cannot index the table, because indexing calls a method of the trait
-    /// `Index`. To read the value of one kind in a constant, use a `match` on the kind, or a table by piece.
-    /// Do not index the array by `kind as usize`: if the enum numbers its variants from 1, the array has
-    /// another kind's value at that index.
+    /// Use this in constants: indexing the table itself would call a trait method, `Index::index`, which a
+    /// constant cannot do. To read the value of one kind in a constant, use a `match` on the kind, or a table
+    /// by piece. Do not index the array by `kind as usize`: if the enum numbers its variants from 1, the array
+    /// has another kind's value at that index.
     ///
     /// Generic code, which does not know the length, can call `as_ref` on the array to get a slice.
     ///

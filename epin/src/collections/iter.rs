@@ -73,13 +73,14 @@ impl<K: Key> fmt::Debug for TableKeys<K> {
 
 impl_iterator!([K: Key] TableKeys<K>, slots, slot => K::at(slot), K);
 
-/// Implements the traits of an iterator over the keys and the values of a table, which has as many values as
-/// keys. `$rest` is a function that returns the values that are left. With the optional arguments
-/// `nth nth_back` at the end, these methods take constant time, as they do for a slice's iterator.
+/// Implements the traits of an iterator over the keys and the values of a table. There are as many values as
+/// keys, so `size_hint` asks only the keys. `$rest` is a function that returns the values that are left. With
+/// the optional arguments `nth nth_back` at the end, the methods `nth` and `nth_back` take constant time, as
+/// they do for a slice's iterator.
 ///
-/// Without them, values are skipped one by one, each with its key. An iterator that owns the values must skip
-/// them this way, because skipping a value drops it: even if the drop panics, the remaining keys and values
-/// still belong together.
+/// Without these arguments, values are skipped one by one, each with its key. An iterator that owns the values
+/// must skip them one by one, because skipping a value drops it: even if that drop panics, each remaining key
+/// is still returned with its own value.
 macro_rules! impl_entries {
     ([$($generics:tt)*] $Iter:ty, $Value:ty, $rest:expr $(, $nth:ident $nth_back:ident)?) => {
         impl<$($generics)* K: Key, V> Iterator for $Iter {

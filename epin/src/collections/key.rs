@@ -34,8 +34,8 @@ use super::array::Array;
 pub trait Key: Copy + Eq + Send + Sync + 'static + sealed::KeyItems {
     /// An array with a value for each key.
     ///
-    /// It is not in `KeyItems`: the error for a static of type `EpinTable<u8, i32>` is about the trait
-    /// that declares `Array`, and `KeyItems` has no error message for users.
+    /// It is here and not in `KeyItems`, because rustc's error for a static of type `EpinTable<u8, i32>` is
+    /// about the trait that declares `Array`, and only `Key` has an error message for users.
     #[doc(hidden)]
     type Array<V>: Array<V>;
 }

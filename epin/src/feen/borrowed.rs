@@ -26,7 +26,7 @@ use crate::catalog::{Catalog, Piece};
 ///
 /// Positions are compared, ordered and hashed like their strings. A constant of this type can be used as a
 /// pattern. Because a position has only one string, you can count repetitions by string, as long as the same
-/// situation [always gets the same states](crate::guide::positions#repetition).
+/// situation [always gives the pieces the same states](crate::guide::positions#repetition).
 ///
 /// ```
 /// use epin::feen::Feen;

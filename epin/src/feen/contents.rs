@@ -138,8 +138,8 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     }
 }
 
-/// Implements `board` for one type of piece. The method is not generic over `P`, because a constant cannot
-/// call the methods of a trait.
+/// Implements `board` for one type of piece. A method that is generic over `P` would have to make the pieces
+/// with a trait method, which a constant cannot call.
 macro_rules! impl_board {
     ([$($generics:tt)*] $Piece:ty, |$token:ident| $known:expr, $($example:literal)+) => {
         impl<$($generics)*> Feen<'_, $Piece> {

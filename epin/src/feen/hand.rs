@@ -83,8 +83,8 @@ impl<P: AnyPiece> Hand<P> {
         self.set(piece, self.count(piece).saturating_add(1));
     }
 
-    /// Removes one piece, for example when it is dropped, and returns whether it was in hand. If it was not,
-    /// nothing changes.
+    /// Removes one piece, for example when it is dropped on the board, and returns whether it was in hand. If
+    /// it was not, nothing changes.
     ///
     /// ```
     /// use epin::epin;
@@ -160,7 +160,7 @@ impl<P: AnyPiece> Hand<P> {
     /// ```
     #[must_use]
     pub fn total(&self) -> u64 {
-        // The sum cannot overflow: there are at most 624 counts, and each is a `u32`.
+        // The sum cannot overflow a `u64`: there are at most 624 counts, and each is a `u32`.
         self.iter().map(|(_, count)| u64::from(count)).sum()
     }
 

@@ -137,14 +137,14 @@ impl<'a> TryFrom<&'a [u8]> for Feen<'a> {
 
 /// Returns an error for each mistake in a string, in the order in which the mistakes occur.
 ///
-/// There are no errors if and only if the string is a position. To check its pieces as well, use
-/// [`errors_in`] or [`errors_among`].
+/// There are no errors if and only if the string is a position. To check the pieces as well, use
+/// [`errors_in`] with a catalog or [`errors_among`] with a set.
 ///
 /// The iterator returns at most 8 errors, and [`Errors::total`] returns the total number of errors. Some
 /// repeated mistakes, such as a `?` for each empty square, are reported as one error, but each mistake with a
 /// suggestion has its own error. So if there are at most 8 errors and each has a suggestion, applying all
-/// suggestions makes the string a position. If one mistake hides another, the hidden one is reported only after
-/// the first has been repaired.
+/// suggestions makes the string a position. Otherwise, one mistake can hide another: the hidden one is reported
+/// only after the first has been repaired.
 ///
 /// The time is bounded: however long the string is, little more than its first 4,096 bytes are read.
 ///

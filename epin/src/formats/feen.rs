@@ -11,8 +11,8 @@ use crate::feen::{Feen, FeenBuf};
 
 impl<'de: 'a, 'a, P: AnyPiece> Deserialize<'de> for Feen<'a, P> {
     /// Borrows a string, or its bytes, from the input, as serde does for a `&str`; in a struct, the field
-    /// needs `#[serde(borrow)]`. A string with escape sequences cannot be borrowed, nor can a string from
-    /// a reader. `FeenBuf` reads any string.
+    /// needs `#[serde(borrow)]`. A string with escape sequences cannot be borrowed, nor can a string that
+    /// is read from an `io::Read`. `FeenBuf` reads any string.
     ///
     /// ```
     /// use epin::feen::Feen;

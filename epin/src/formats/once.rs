@@ -1,4 +1,4 @@
-//! The keys of tables and maps in a file, each of which can be given only once.
+//! The keys of a table or a map in a file: each key can be given only once.
 
 use epin_core::{Epin, StringReader, StringVisitor, given_twice};
 use serde_core::de::{DeserializeSeed, Deserializer, Error};
