@@ -12,11 +12,11 @@
 //! 8. [`questions`]: short answers to common questions.
 //! 9. [`stability`]: what may change between versions.
 //!
-//! Many examples use an enum of [epin-games](https://docs.rs/epin-games): run `cargo add epin-games` before
+//! Many examples use an enum from [epin-games](https://docs.rs/epin-games): run `cargo add epin-games` before
 //! you copy such an example.
 
-// The examples in the chapters are doctests. The pictures are read only when documentation is built, because some
-// build systems copy only the source code, without the pictures.
+// The examples in the chapters are doctests. The pictures are read only when documentation is built: other
+// builds must not need them, because some build systems copy only the source code.
 
 #[doc = include_str!("guide/macros.md")]
 pub mod macros {}
