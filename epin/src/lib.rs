@@ -122,7 +122,8 @@
 // docs.rs builds with nightly and sets `docsrs`, so the documentation of each item names the feature that it
 // needs.
 #![cfg_attr(docsrs, feature(doc_cfg))]
-// The documentation links to items that need these features. Without one of them, some links are broken.
+// The documentation links to items that need these features: if one of the features is off, some links are
+// broken.
 #![cfg_attr(
     not(all(
         feature = "alloc",

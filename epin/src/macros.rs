@@ -305,14 +305,14 @@ macro_rules! epin_table {
     };
 }
 
-/// Defines what a build without a feature has in place of the macros that need it: each call causes one error
-/// that names the missing feature, whatever the arguments are. `$d` is a `$`, with which the inner macro
-/// declares its arguments, and `$them` is the pronoun that the message uses for the features.
+/// Defines replacements for the macros that need a feature, for builds without that feature: each call causes
+/// one error that names the missing feature, whatever the arguments are. `$d` is a `$`, with which the inner
+/// macro declares its arguments, and `$them` is the pronoun that the message uses for the features.
 ///
-/// A call may be an expression, a pattern or a type. The expansion is a path that contains a
-/// `compile_error!`. Such a path can be any of the three, and the compiler reports only that error, even
-/// where it expects another type. As a pattern, a bare `compile_error!` would match everything, so the
-/// compiler would report the arms after it as unreachable.
+/// A call can be an expression, a pattern or a type, so the expansion is a path, which can be any of these. It
+/// contains a `compile_error!`, and the compiler reports only that error, even where it expects another type.
+/// As a pattern, a bare `compile_error!` would match everything, so the compiler would report the arms after
+/// it as unreachable.
 ///
 /// `::core` works even if the caller's edition is 2015, because the tokens of a `macro_rules!` macro keep the
 /// edition of the crate that defines it.

@@ -11,8 +11,8 @@
 //! | [SNN](https://sashite.dev/specs/snn/1.0.0/) | [`Snn`] | [`snn!`] | a style's name: `Chess` |
 //!
 //! [`Styles`] holds the styles of both sides. With it, [`Epin::to_qpi`](crate::Epin::to_qpi) and
-//! [`Qpi::to_epin`] convert tokens. It is also needed to build a position, because every position contains
-//! the styles of its sides. [The guide](crate::guide::styles) has examples.
+//! [`Qpi::to_epin`] convert tokens. `Styles` is also needed to build a position, because every position
+//! contains the styles of its sides. [The guide](crate::guide::styles) has examples.
 //!
 //! ```
 //! use epin::epin;
@@ -33,8 +33,8 @@ pub use crate::__qpi as qpi;
 pub use crate::__sin as sin;
 #[doc(inline)]
 pub use crate::__snn as snn;
-// For `epin-games`, whose errors describe characters in the same words. It stays in every 0.1 release
-// (CONTRIBUTING.md).
+// For `epin-games`, whose errors describe characters in the same words as the errors of this crate. It stays
+// in every 0.1 release (CONTRIBUTING.md).
 #[doc(hidden)]
 pub use epin_core::describe;
 #[doc(inline)]

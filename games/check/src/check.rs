@@ -42,7 +42,7 @@ const KEYS: [&str; 6] = ["name", "styles", "pieces", "start", "board", "hands"];
 struct Check<'s> {
     source: &'s str,
     problems: Problems,
-    /// The first letter of the game's name, which can stand for the game's style.
+    /// The first letter of the game's name: the letter of each side's style if the file has no styles.
     letter: Option<Letter>,
     has_styles: bool,
     /// The letters of the styles, if the file has styles and nothing is wrong with them.

@@ -105,8 +105,8 @@ pub(crate) enum PieceName {
 }
 
 impl PieceName {
-    /// Returns the named token and the other side's token of the same piece. Returns `None`
-    /// if the style of a QPI token is not one of the game's styles; `check` reports that.
+    /// Returns the token that `self` names, and the other side's token of the same piece. Returns `None` if
+    /// the style of a QPI token is not one of the game's styles; `check` reports that.
     pub(crate) fn tokens(self, styles: Option<Styles>) -> Option<[Epin; 2]> {
         match self {
             Self::Epin(token) => Some([token, token.flipped()]),
@@ -147,7 +147,7 @@ pub(crate) struct Hands {
 
 /// A piece's token, or "." for an empty square.
 #[derive(Clone, Copy, Deserialize, JsonSchema)]
-// `untagged` is for the schema only: with it, serde would read the piece `y` in YAML as `true`.
+// `untagged` is for the schema only: if serde used it too, serde would read the piece `y` in YAML as `true`.
 #[serde(try_from = "String")]
 #[schemars(!try_from)]
 pub(crate) enum Square {

@@ -88,8 +88,8 @@ impl<'a> Node<'a> {
         if let Value::Table(entries) = &self.value { Some(entries) } else { None }
     }
 
-    /// Returns a description of the value, such as `the text "Q"` or `the number 5`, for a message that
-    /// expects another value.
+    /// Returns a description of the value, such as `the text "Q"` or `the number 5`, for a message of the
+    /// form "expected …, found …".
     pub(crate) fn found(&self, source: &str) -> String {
         let written = shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
         match &self.value {

@@ -74,8 +74,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns the length that more than half of the rows have, or else the first row's length, and a name for
-/// the rows of this length, such as `most rows`.
+/// Returns the expected length of a row, and a name for the rows of this length, such as `most rows`. The
+/// expected length is the one that more than half of the rows have or, if there is none, the first row's.
 fn expected_len(rows: &[(usize, &Node<'_>, usize)]) -> (usize, String) {
     let mut counts = HashMap::new();
     for (_, _, len) in rows {

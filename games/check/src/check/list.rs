@@ -18,7 +18,7 @@ pub(super) enum Number {
     Nothing,
 }
 
-/// The maximum length of a list in a message. A longer list is not shown.
+/// The maximum number of items in a list that a message shows. A longer list is not shown.
 const MOST: usize = 30;
 
 impl Check<'_> {

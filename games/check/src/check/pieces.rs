@@ -61,7 +61,7 @@ impl Check<'_> {
         }
     }
 
-    /// Adds the letters of a wrong key to `unclear`, or all letters if the key has none.
+    /// Adds the letters of a wrong key to `unclear`, or all letters from A to Z if the key has none.
     fn add_unclear(&mut self, key: &str) {
         let letters = key.chars().filter_map(|char| Letter::from_char(char.to_ascii_uppercase()));
         let letters: HashSet<_> = letters.collect();

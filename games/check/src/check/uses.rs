@@ -51,7 +51,7 @@ impl Check<'_> {
             if count > 1 && are_uses_known {
                 help = format!("{help}; used {count} times");
             }
-            // A letter with a `'` is another piece, so a `'` is rarely forgotten. Under `promotes_to`,
+            // `Q` and `Q'` are different pieces, so a `'` is rarely forgotten. Under `promotes_to`,
             // converting a QPI token to an EPIN token may add a `'` that is not in the file.
             let is_like = |other: &Epin| {
                 other.is_derived() == token.is_derived() || other.is_native() && !is_promotion

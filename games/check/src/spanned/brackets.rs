@@ -10,7 +10,7 @@ pub(super) struct Brackets {
     /// is open, and the closing bracket that does not match it.
     pub(super) mismatch: Option<(Option<usize>, usize)>,
     /// The first pair of brackets whose closing bracket starts a line that is indented differently from the
-    /// line with the opening bracket. Such a pair often follows a missing bracket.
+    /// line with the opening bracket. Such a pair is often due to a missing bracket.
     pub(super) misaligned: Option<(usize, usize)>,
     /// Whether a bracket is never closed, or is closed by a bracket that does not match.
     pub(super) is_open: bool,
@@ -92,8 +92,8 @@ pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) 
     (String::from_utf8_lossy(&skeleton).into_owned(), open)
 }
 
-/// Returns whether `rest` starts with a comment. Except in YAML, this may be a kind of comment that only other
-/// formats have.
+/// Returns whether `rest` starts with a comment. Except in YAML, a comment counts even if it is of a kind that
+/// only other formats have.
 pub(super) fn is_comment(format: Format, rest: &[u8]) -> bool {
     rest.starts_with(b"#")
         || format != Format::Yaml && (rest.starts_with(b"//") || rest.starts_with(b"/*"))
