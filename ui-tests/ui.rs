@@ -20,10 +20,14 @@ fn tables() {
     check_all("fail", Compare::Whole);
 }
 
-/// rustc's own errors, whose words differ between releases, so that a mark gives only parts of them.
+/// rustc's own errors, whose words differ between releases, so that a mark gives only parts of them. Nightly Rust
+/// is left out, because its errors can change before they are released. Rust 1.101 nightly, for example, reports
+/// a second error for a `static` with a wrong type.
 #[test]
 fn words_of_rustc() {
-    check_all("rustc-words", Compare::Parts);
+    if !toolchain::is_nightly() {
+        check_all("rustc-words", Compare::Parts);
+    }
 }
 
 /// Whole outputs, each in a file beside the program.
