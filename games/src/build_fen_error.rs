@@ -88,7 +88,8 @@ impl BuildFenError {
         self.kind
     }
 
-    /// Returns the index of the square with the wrong piece, or `None` if the error is not about a square.
+    /// Returns the index of the square whose piece cannot be written, or `None` if the error is not about a
+    /// square.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -102,7 +103,8 @@ impl BuildFenError {
         self.square
     }
 
-    /// Returns the side whose hand has the wrong piece, or `None` if the error is not about a hand.
+    /// Returns the side whose hand has a piece that cannot be in it, or `None` if the error is not about a
+    /// hand.
     ///
     /// ```
     /// use epin::{Side, piece};
@@ -117,7 +119,7 @@ impl BuildFenError {
         self.hand
     }
 
-    /// Returns the wrong piece, or `None` if the error is not about a piece.
+    /// Returns the piece that cannot be written where it is, or `None` if the error is not about a piece.
     ///
     /// ```
     /// use epin::{epin, piece};

@@ -37,7 +37,8 @@ impl Right {
         let king = kings[side as usize].filter(|_| back.contains(&square))?;
         let is_long = square < king;
         let mut outer = if is_long { back.start..square } else { square + 1..back.end };
-        // A promoted rook counts as an outer rook, because other programs would take `K` or `Q` to mean it.
+        // If another rook is farther out, even a promoted one, the letter is the file, because other programs
+        // would take `K` or `Q` to mean that rook.
         let is_any_rook = |piece: Piece<G>| piece.kind() == G::ROOK && piece.side() == side;
         let letter = match outer.any(|square| board[square].is_some_and(is_any_rook)) {
             true => file(square),

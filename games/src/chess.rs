@@ -21,13 +21,13 @@ use crate::read::Reader;
 /// yourself after each move: the piece that moved becomes normal, or `-P` if it is a pawn that advanced two
 /// squares and can now legally be taken en passant; every other `-P` becomes `P`; and if a king moved, each
 /// `-R` of its side becomes `R`. Alternatively, make every pawn that advances two squares a `-P` and call
-/// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after `end_move`. The result is the same, except
-/// that this keeps a `-P` that cannot legally be taken because taking it would leave the capturing side's king
-/// in check.
+/// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after `end_move`. The result is the same,
+/// except that a `-P` with an enemy pawn beside it stays `-P` even if taking it would leave the capturing
+/// side's king in check.
 ///
-/// A rook or a pawn can therefore have several tokens, which `==` distinguishes: no piece of the start position
-/// is equal to `piece!(Chess, "P")`. Compare kinds and sides instead, store values by kind, and search for a
-/// piece by its [`canonical`](Piece::canonical) form:
+/// A rook or a pawn can therefore have several tokens, which `==` distinguishes: no piece of the start
+/// position, whose pawns are `+P`, is equal to `piece!(Chess, "P")`. Compare kinds and sides instead, store
+/// values by kind, and search for a piece by its [`canonical`](Piece::canonical) form:
 ///
 /// ```
 /// use epin::{EpinTable, Side, epin_table, piece};
@@ -72,8 +72,9 @@ use crate::read::Reader;
 /// positions of Chess960. A program for standard chess should refuse such positions: see
 /// [`has_standard_castling`](crate::Fen::has_standard_castling).
 ///
-/// A right is refused if its rook or its king has moved, although some books and test suites still list such
-/// rights. This function removes them and leaves all other mistakes to [`parse`](crate::Fen::parse):
+/// A right is refused if the back rank has no rook or no king for it, although some books and test suites
+/// still list such rights after the rook or the king has moved. This function removes them and leaves all
+/// other mistakes to [`parse`](crate::Fen::parse):
 ///
 /// ```
 /// use epin_games::{Chess, Fen};

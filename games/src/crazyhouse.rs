@@ -147,7 +147,7 @@ impl Sealed for Crazyhouse {
     fn write_hands(Checked(position): Checked<'_, Self>, text: &mut String) {
         text.push('[');
         for side in Side::ALL {
-            // `ALL` lists the kinds in the order of the notation.
+            // `ALL` lists the kinds in the order in which hands are written.
             for piece in Self::ALL.iter().map(|kind| Piece::new(*kind, side)) {
                 for _ in 0..position.hands[side].count(piece) {
                     DIALECT.push(text, piece);

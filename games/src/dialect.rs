@@ -1,4 +1,4 @@
-//! The differences between SFEN and the FENs of the games, as data for one reader and one writer.
+//! How SFEN and the FENs of the games differ, as data, so that all notations share a reader and a writer.
 
 #![allow(
     clippy::indexing_slicing,
@@ -80,7 +80,7 @@ impl<C: Catalog> Dialect<C> {
         }
     }
 
-    /// Adds the mark of promoted pieces, which only the given letters can have.
+    /// Adds the mark of promoted pieces. Only the given letters can have the mark.
     pub(crate) const fn with_marks(mut self, mark: Mark, letters: &[u8]) -> Self {
         let mut kind = 0;
         while kind < self.letters.len() {

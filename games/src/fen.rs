@@ -12,7 +12,7 @@ use crate::counters::Counters;
 use crate::game::{Checked, Game};
 use crate::read::has_too_many;
 
-/// A position of a game, with its counters, read from a FEN or, in shōgi, an SFEN.
+/// A game's position and counters: the contents of a FEN or, in shōgi, an SFEN.
 ///
 /// Each game's page, such as [`Chess`](crate::Chess), describes the game's FEN or SFEN. `Fen` does not
 /// implement `Display`, because not every position can be written. With the `serde` feature, a `Fen` is
@@ -73,9 +73,9 @@ impl<G: Game> Fen<G> {
     /// Call this after you have moved the pieces and updated their states. Each game's page, such as
     /// [`Chess`](crate::Chess), says which states a move changes.
     ///
-    /// The halfmove clock becomes 0 if `resets_clock` is true, which it should be for a capture or a pawn move.
-    /// Otherwise, the clock goes up by one. A counter that is `None` stays `None`, and one that is `u32::MAX`
-    /// does not change.
+    /// The halfmove clock becomes 0 if `resets_clock` is true, which it should be for a capture or a pawn
+    /// move. Otherwise, the clock goes up by one. A counter that is `None` stays `None`, and no counter goes
+    /// up beyond `u32::MAX`.
     ///
     /// In two cases, `resets_clock` has no effect: in shōgi, which has no clock, and in makruk as long as
     /// there is a [limit](Counters::limit), because every move is then counted. To start or restart that
@@ -126,8 +126,8 @@ impl<G: Game> Fen<G> {
         Ok(text)
     }
 
-    /// Returns the start of the string: the board, the hands if they come next, and the side to move. Also
-    /// performs the checks that all games share.
+    /// Returns the start of the string: the board, the hands if they come before the side to move, and the
+    /// side to move. Also performs the checks that all games share.
     pub(crate) fn write_start(&self) -> Result<String, BuildFenError> {
         let Position { sizes, squares, hands, styles, turn } = &self.position;
         let dialect = G::dialect();

@@ -273,8 +273,8 @@ pub(crate) fn quoted(text: &str) -> String {
 /// Returns the first characters of a string, escaped except for quotation marks, followed by `…` if there are
 /// more.
 // The errors of `epin` use `Escaped` from `epin-core`, which also escapes quotation marks. This crate does
-// not use `Escaped` as well: `epin` would have to export it under a hidden name, which could then not change
-// in any 0.1 release.
+// not use `Escaped`, because `epin` would have to export it under a hidden name, and that name could then not
+// change in any 0.1 release.
 fn escaped(text: &str, most: usize) -> String {
     let mut chars = text.chars();
     let mut start = String::new();

@@ -11,7 +11,7 @@ use crate::counters::Counters;
 use crate::dialect::{Dialect, Mark};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind, Result, quoted};
 
-/// What is on each square, in the order of the string.
+/// What is on each square, in the order of the squares in the string.
 pub(crate) type Board<C> = Vec<Option<Piece<C>>>;
 
 /// The hands of both sides.
@@ -62,7 +62,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         ParseFenError::new(kind, self.dialect.notation(), self.text, range, expected, found)
     }
 
-    /// Returns the error for a range with the wrong number of ranks or squares.
+    /// Returns the error for a board with the wrong number of ranks, or a rank with the wrong number of
+    /// squares.
     #[cold]
     fn wrong_count(&self, range: Range<usize>, expected: &str, found: usize) -> ParseFenError {
         let found = match found {
@@ -152,8 +153,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let (mut index, mut next_rank, mut start) = (0, files, field.start);
         let mut at = field.start;
         let mut was_count = false;
-        // The loop does not run past the end of the board, because the board is followed by a space, a
-        // bracket, an eighth slash or nothing, each of which stops the loop.
+        // The loop does not run past the end of the board, because the board is followed by a space, by
+        // nothing or, in crazyhouse, by a bracket or an eighth slash, each of which stops the loop.
         loop {
             match self.byte(at) {
                 b'/' if index == next_rank && next_rank < board.len() => {

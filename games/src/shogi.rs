@@ -18,9 +18,9 @@ use crate::read::{Board, Hands, Reader};
 /// A promoted piece, such as `+R`, is a kind of its own, because it moves differently. Both kings are `K^`:
 /// the jeweled king is not `K^'`, because a catalog that uses `'` cannot be part of a game with two styles.
 ///
-/// [`enhanced`](Piece::enhanced) returns the promoted form of a piece: the piece itself if it is already
-/// promoted, or `None` if it cannot promote. A captured piece loses its promotion and goes to the other
-/// side's hand:
+/// [`enhanced`](Piece::enhanced) returns the promoted form of a piece (the piece itself if it is already
+/// promoted), or `None` if the piece cannot promote. A captured piece loses its promotion and goes to the
+/// other side's hand:
 ///
 /// ```
 /// use epin::{Piece, piece};

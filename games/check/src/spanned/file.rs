@@ -9,9 +9,9 @@ use super::{Format, Problems};
 
 /// The maximum size of a file, in bytes: 256 KiB. The largest game file in the repository is 1.4 KB.
 ///
-/// Reading a file of this size takes up to 200 MB of memory in TOML, whose parser collects every syntax
-/// error (770 times the size of the file, for `a = [{.}{.}…`), up to 60 MB in YAML (220 times the size, for
-/// `[:,:,…`), and less in JSON and RON.
+/// Reading a file of the maximum size takes up to 200 MB of memory in TOML, whose parser collects every
+/// syntax error (770 times the size of the file, for `a = [{.}{.}…`), up to 60 MB in YAML (220 times the
+/// size, for `[:,:,…`), and less in JSON and RON.
 const MOST: u64 = 256 << 10;
 
 /// Returns the format and the contents of a file, or a report on why the file cannot be read.

@@ -16,9 +16,9 @@ pub(super) struct Problem {
 
 /// Everything that is wrong with a file.
 ///
-/// Only the first [`Problems::SHOWN`] problems in the file are kept, errors before warnings, even if they are
-/// found in another order. The others are only counted, so that neither the memory in use nor the time per
-/// problem grows with the number of problems.
+/// Only [`Problems::SHOWN`] problems are kept, whatever the order in which they are found: errors before
+/// warnings, and earlier ones in the file before later ones. The others are only counted, so that neither the
+/// memory in use nor the time per problem grows with the number of problems.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
     kept: Vec<Problem>,
@@ -65,7 +65,8 @@ impl Problems {
         }
         *if problem.is_warning { &mut self.warnings } else { &mut self.errors } += 1;
         self.kept.push(problem);
-        // Half of the problems are dropped at a time, so that they rarely have to be sorted.
+        // Problems have to be sorted before any are dropped, so half are dropped at a time to keep sorting
+        // rare.
         if self.kept.len() == 2 * Self::SHOWN {
             self.keep_first();
         }
@@ -81,7 +82,8 @@ impl Problems {
         self.errors == 0
     }
 
-    /// Returns the problems to show, in the order of the file, and the total numbers of errors and warnings.
+    /// Returns the problems to show, sorted by their place in the file, and the total numbers of errors and
+    /// warnings.
     pub(super) fn shown(mut self) -> (Vec<Problem>, usize, usize) {
         self.keep_first();
         self.kept.sort_by_key(|problem| problem.span.start);

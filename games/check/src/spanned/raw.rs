@@ -155,7 +155,7 @@ struct Table<'a, R>(Vec<(Text<'a>, R)>);
 
 impl<'a, R: Deserialize<'a>> Deserialize<'a> for Table<'a, R> {
     fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Self, D::Error> {
-        // Not `deserialize_map`: in RON, a table can also be written in `( … )`.
+        // Not `deserialize_map`: with it, `ron` refuses a table that is written in `( … )`.
         deserializer.deserialize_any(Table(Vec::new()))
     }
 }

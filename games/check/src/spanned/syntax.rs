@@ -33,7 +33,7 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
         Mistake::At(at) => source.floor_char_boundary(at),
         Mistake::Known(span, message) => return problems.add(span, message),
     };
-    // Some parsers stop at the white space before what they do not expect.
+    // Some parsers stop at the white space before the unexpected character.
     let rest = match format {
         Format::Toml => source[at..].trim_start_matches([' ', '\t']),
         _ => source[at..].trim_start(),
@@ -219,8 +219,8 @@ fn word(source: &str, before: &str, at: usize, is_start: bool) -> Option<(Range<
     Some((start..end, message.to_owned()))
 }
 
-/// Returns the mistake in the header of a TOML table, such as `[pieces.K^]`, if a
-/// key in the header needs quotes. `open` contains the offsets of the open brackets.
+/// Returns the mistake in a TOML table header such as `[pieces.K^]`, if a key in the header needs quotes.
+/// `open` contains the offsets of the open brackets.
 fn header(source: &str, open: &[usize]) -> Option<(Range<usize>, String)> {
     let start = *open.first()?;
     let line_start = source[..start].rfind('\n').map_or(0, |i| i + 1);

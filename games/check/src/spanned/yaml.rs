@@ -9,7 +9,8 @@ use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError, Span, Tag}
 use super::syntax::{Mistake, NO_ESCAPE, TOO_DEEP, strange_message};
 use super::{Entry, Key, Node, Value, shorten};
 
-/// The maximum number of values that anchors (`&`) name and aliases (`*`) repeat in a file, in total.
+/// The maximum number of copied values in a file: those that anchors (`&`) name plus those that aliases (`*`)
+/// repeat.
 ///
 /// Without a limit, a few lines could make a tree of any size: ten lists, each of which repeats the one
 /// before it ten times, expand to ten billion values. A value that `&` names counts as well, because a copy
@@ -171,7 +172,7 @@ fn is_of_no_text(tag: &Tag) -> bool {
     tag.is_yaml_core_schema() && !tag.is_yaml_core_schema_tag("str")
 }
 
-/// Returns the value of a scalar in the core schema of YAML 1.2, in which `no` and `n` are strings.
+/// Returns the value that a scalar has in the core schema of YAML 1.2, in which `no` and `n` are strings.
 fn scalar<'a>(text: Cow<'a, str>, style: ScalarStyle, tag: Option<&Tag>) -> Value<'a> {
     let is_text = tag.is_some_and(|tag| tag.is_yaml_core_schema_tag("str"));
     let is_no_text = tag.is_some_and(is_of_no_text);
@@ -266,7 +267,8 @@ fn mistake(source: &str, error: &ScanError) -> Mistake {
         Kind::ExpectedBlockSequenceEntry => "expected a `-`, indented as the others here",
         Kind::InvalidIndentation => "this line is not indented as the others here",
         Kind::MappingValueNotAllowed => return colon_not_allowed(source, at),
-        // The parser locates these mistakes at the start of a list or table, if at all.
+        // The parser locates these mistakes at the start of a list or table, if at all, so the brackets of
+        // the whole file are checked instead.
         Kind::MismatchedFlowCollectionEnd { .. }
         | Kind::MisplacedFlowCollectionEnd
         | Kind::UnclosedFlowCollection { .. } => return Mistake::At(source.len()),
