@@ -10,7 +10,7 @@
 //! BB'/         with `B` for `B'`, the hand would contain `B` twice
 //! ```
 //!
-//! The functions are `const`, because `parse_in` and `feen!` call them in constants.
+//! The functions are `const`, because `in_catalog` and `feen!` call them in constants.
 
 use super::hand_order::HandOrder;
 use super::lex::{next_piece, read_item};
