@@ -18,7 +18,7 @@ pub use crate as krate;
 #[cfg(feature = "derive")]
 pub use crate::__catalog as catalog;
 #[cfg(feature = "derive")]
-pub use crate::catalog::{Derived, Name};
+pub use crate::catalog::{CatalogItems, Name};
 #[cfg(feature = "derive")]
 pub use catalog::*;
 pub use epin_core::constants::{OfLetter, SnnBytes, Styled, epin, pin};

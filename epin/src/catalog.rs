@@ -146,7 +146,7 @@ pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
     note = "a catalog is an enum with `#[derive(Clone, Copy, PartialEq, Eq, Catalog)]`, \
             with epin's feature `derive`"
 )]
-pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
+pub trait Catalog: Copy + Eq + Send + Sync + 'static + CatalogItems {
     /// The catalog's name, as shown in error messages.
     ///
     /// It is the name of the enum, unless `#[epin(name = "…")]` sets another name.
@@ -269,9 +269,10 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 
     /// The number of pieces of both sides.
     ///
-    /// This constant is not in `Derived`, because the derive for an enum of two catalogs uses each catalog's
-    /// constant. If the constant were in `Derived` and one of the two types were not a catalog, rustc would
-    /// report an error for `Catalog` and another for `Derived`: see "Derive" in `epin-macros/src/one_error.md`.
+    /// This constant is not in `CatalogItems`, because the derive for an enum of two catalogs uses each
+    /// catalog's constant. If the constant were in `CatalogItems` and one of the two types were not a catalog,
+    /// rustc would report an error for `Catalog` and another for `CatalogItems`: see "Derive" in
+    /// `epin-macros/src/one_error.md`.
     #[doc(hidden)]
     const __PIECE_COUNT: usize;
 }
@@ -287,7 +288,7 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + Derived {
 )]
 #[allow(unreachable_pub, reason = "`__private` exports it only with the feature `derive`")]
 #[doc(hidden)] // Otherwise, its implementation would be on the page of every enum that derives `Catalog`.
-pub trait Derived: Sized + 'static {
+pub trait CatalogItems: Sized + 'static {
     /// An array with a value for each kind, in the order of `ALL`.
     type PerKind<V>: Array<V>;
 

@@ -2,7 +2,7 @@
 
 #![allow(unused)]
 
-use epin::__private::Derived;
+use epin::__private::CatalogItems;
 use epin::{AnyPiece, Catalog, Epin, EpinSet, EpinTable, Piece, Side, epin};
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
@@ -61,7 +61,7 @@ impl Catalog for ByHand {
     }
 }
 
-impl Derived for ByHand {
+impl CatalogItems for ByHand {
     type PerKind<V> = Vec<V>;
     //~ at `Vec<V>`: Array<V>` is not satisfied
     type PerPiece<V> = [V; 0];

@@ -62,7 +62,7 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
 
         #[automatically_derived]
         #allow
-        impl #krate::__private::Derived for #ident {
+        impl #krate::__private::CatalogItems for #ident {
             type PerKind<__V> = [__V; #kind_count];
             type PerPiece<__V> = [__V; #count];
             const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> =

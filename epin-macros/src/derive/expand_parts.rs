@@ -101,7 +101,7 @@ pub(super) fn implementations(
 
         #[automatically_derived]
         #allow
-        impl #private::Derived for #ident {
+        impl #private::CatalogItems for #ident {
             type PerKind<__V> = [__V; #one::TOKENS.len() + #other::TOKENS.len()];
             type PerPiece<__V> = [__V; #one::__PIECE_COUNT + #other::__PIECE_COUNT];
             const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> =

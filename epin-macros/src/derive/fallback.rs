@@ -73,7 +73,7 @@ pub(super) fn implementations(
 
         #[automatically_derived]
         #allow
-        impl #parameters #krate::__private::Derived for #ident #arguments #bounds {
+        impl #parameters #krate::__private::CatalogItems for #ident #arguments #bounds {
             type PerKind<__V> = [__V; #per_kind];
             type PerPiece<__V> = [__V; #per_piece];
             const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> = #kinds;

@@ -26,7 +26,7 @@ use core::marker::PhantomData;
 
 use epin_core::Message;
 
-use crate::catalog::{Catalog, Derived, Name};
+use crate::catalog::{Catalog, CatalogItems, Name};
 use crate::collections::EpinTable;
 
 /// Once a message is longer than this many bytes, it lists no further kinds.
@@ -43,7 +43,7 @@ impl<C: Catalog> KindTable<C, true> {
         values: [V; GIVEN],
     ) -> EpinTable<C, V>
     where
-        C: Derived<PerKind<usize> = [usize; N]> + Derived<PerKind<V> = [V; N]>,
+        C: CatalogItems<PerKind<usize> = [usize; N]> + CatalogItems<PerKind<V> = [V; N]>,
     {
         let (mut table, mut kind) = ([values[0]; N], 0);
         while kind < N {
@@ -138,7 +138,7 @@ const fn refuse(mut parts: &[&str]) -> ! {
 #[must_use]
 pub const fn order<C, const N: usize>(given: &[Name]) -> EpinTable<C, usize>
 where
-    C: Catalog + Derived<PerKind<usize> = [usize; N]>,
+    C: Catalog + CatalogItems<PerKind<usize> = [usize; N]>,
 {
     let (mut order, mut kind) = ([0; N], 0);
     while kind < N {

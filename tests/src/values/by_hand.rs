@@ -3,7 +3,7 @@
 
 use std::panic::catch_unwind;
 
-use epin::__private::Derived;
+use epin::__private::CatalogItems;
 use epin::{Catalog, Epin, EpinTable, Piece, Side, epin};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Catalog for Game {
     }
 }
 
-impl Derived for Game {
+impl CatalogItems for Game {
     type PerKind<V> = [V; 3];
     type PerPiece<V> = [V; 1];
     const __KINDS: &'static EpinTable<Epin, Self> = &KINDS;
