@@ -146,7 +146,7 @@ pub use crate::set::epin_set::{contains_index, nth};
 
 #[cfg(feature = "schemars1")]
 #[doc(hidden)]
-pub use crate::catalog::info::name_tokens_styled;
+pub use crate::catalog::info::name_tokens_two_styles;
 #[doc(hidden)]
 pub use crate::catalog::{
     info::CatalogInfo,

@@ -23,7 +23,7 @@ pub use piece::Piece;
 
 /// Returns the data of a catalog, for functions that are not generic over the catalog.
 pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
-    const { &CatalogInfo::new(C::NAME, C::TOKENS, &C::MEMBERS, C::__STYLED) }
+    const { &CatalogInfo::new(C::NAME, C::TOKENS, &C::MEMBERS, C::__TWO_STYLES) }
 }
 
 /// A game's fixed set of pieces: an enum with a variant for each kind of piece.
@@ -303,7 +303,7 @@ pub trait CatalogItems: Sized + 'static {
     const __KINDS: &'static EpinTable<Epin, Self>;
 
     /// Whether this is a catalog of two styles.
-    const __STYLED: bool = false;
+    const __TWO_STYLES: bool = false;
 
     /// The names of the variants, in the order of `ALL`, for `epin_table!`. There are none for a catalog of
     /// two styles or for an enum whose variants the derive could not read.

@@ -39,7 +39,7 @@ fn kinds<C: Catalog>(token: Epin, kind: C) {
 
 /// The other hidden items are numbers, which do no harm.
 fn numbers<C: Catalog>() -> (usize, bool) {
-    (C::__PIECE_COUNT, C::__STYLED)
+    (C::__PIECE_COUNT, C::__TWO_STYLES)
 }
 
 /// The values of a table are in an array, so that all tables of a catalog have the same length.

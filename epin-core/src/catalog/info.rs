@@ -13,28 +13,28 @@ pub struct CatalogInfo {
     pub(crate) tokens: &'static [&'static [Epin]],
     /// `C::MEMBERS`.
     pub(crate) members: &'static EpinSet,
-    /// `C::__STYLED`.
-    pub(crate) styled: bool,
+    /// `C::__TWO_STYLES`.
+    pub(crate) has_two_styles: bool,
 }
 
 impl CatalogInfo {
-    /// Returns the data of a catalog: its `NAME`, `TOKENS`, `MEMBERS` and `__STYLED`.
+    /// Returns the data of a catalog: its `NAME`, `TOKENS`, `MEMBERS` and `__TWO_STYLES`.
     #[must_use]
     pub const fn new(
         name: &'static str,
         tokens: &'static [&'static [Epin]],
         members: &'static EpinSet,
-        styled: bool,
+        has_two_styles: bool,
     ) -> Self {
-        Self { name, tokens, members, styled }
+        Self { name, tokens, members, has_two_styles }
     }
 }
 
-/// Returns the `NAME`, `TOKENS` and `__STYLED` of a catalog.
+/// Returns the `NAME`, `TOKENS` and `__TWO_STYLES` of a catalog.
 #[cfg(feature = "schemars1")]
 #[must_use]
-pub const fn name_tokens_styled(
+pub const fn name_tokens_two_styles(
     catalog: &CatalogInfo,
 ) -> (&'static str, &'static [&'static [Epin]], bool) {
-    (catalog.name, catalog.tokens, catalog.styled)
+    (catalog.name, catalog.tokens, catalog.has_two_styles)
 }

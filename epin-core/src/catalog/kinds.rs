@@ -50,7 +50,7 @@ impl SecondSide {
 #[must_use]
 pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
     from_fn(move |f| {
-        let first = on_side(token, Side::First, catalog.styled);
+        let first = on_side(token, Side::First, catalog.has_two_styles);
         let unknown = unknown_piece(catalog, first);
         match SecondSide::new(token, first) {
             None => unknown.fmt(f),

@@ -1,8 +1,8 @@
 //! How the tokens of a catalog change with the side.
 //!
-//! In a catalog of two styles (`C::__STYLED`), a kind has the same style on both sides. A `'` marks the other
-//! side's style, so the kind's tokens have it on one side only: in a game of `C/m`, the Queen is `Q` and `q'`,
-//! and the Met is `Q'` and `q`.
+//! In a catalog of two styles (`C::__TWO_STYLES`), a kind has the same style on both sides. A `'` marks the
+//! other side's style, so the kind's tokens have it on one side only: in a game of `C/m`, the Queen is `Q` and
+//! `q'`, and the Met is `Q'` and `q`.
 
 use crate::token::attributes::Side;
 use crate::token::layout::Epin;
@@ -10,17 +10,17 @@ use crate::token::layout::Epin;
 /// Returns the token of the same kind on the other side.
 #[inline]
 #[must_use]
-pub const fn flipped(token: Epin, styled: bool) -> Epin {
+pub const fn flipped(token: Epin, has_two_styles: bool) -> Epin {
     let flipped = token.flipped();
-    if styled { of_style(flipped, token.style_side()) } else { flipped }
+    if has_two_styles { of_style(flipped, token.style_side()) } else { flipped }
 }
 
 /// Returns the token of the same kind on the given side.
 #[inline]
 #[must_use]
-pub const fn on_side(token: Epin, side: Side, styled: bool) -> Epin {
+pub const fn on_side(token: Epin, side: Side, has_two_styles: bool) -> Epin {
     let on_side = token.with_side(side);
-    if styled { of_style(on_side, token.style_side()) } else { on_side }
+    if has_two_styles { of_style(on_side, token.style_side()) } else { on_side }
 }
 
 /// Returns `token` with the style of the given side. The result has a `'` if that side is not the token's own.

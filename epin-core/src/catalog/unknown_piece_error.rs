@@ -160,7 +160,7 @@ const fn push_pieces(message: &mut Message, catalog: &CatalogInfo, side: Side) {
                 return message.push_str(" …");
             }
             count += 1;
-            let listed = if catalog.styled { on_side(token, side, true) } else { token };
+            let listed = if catalog.has_two_styles { on_side(token, side, true) } else { token };
             message.push_str(" ");
             message.push_str(listed.as_str());
             tokens = more;

@@ -106,7 +106,7 @@ pub(super) fn implementations(
             type PerPiece<__V> = [__V; #one::__PIECE_COUNT + #other::__PIECE_COUNT];
             const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> =
                 &{ let __kinds = #private::kinds::<Self>(); __kinds };
-            const __STYLED: ::core::primitive::bool = true;
+            const __TWO_STYLES: ::core::primitive::bool = true;
         }
 
         #conversion

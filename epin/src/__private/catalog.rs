@@ -31,7 +31,7 @@ pub const fn kinds<C: Catalog>() -> EpinTable<Epin, C> {
     while let (&[kind, ref other_kinds @ ..], &[mut tokens, ref other_tokens @ ..]) = catalog {
         while let &[token, ref others @ ..] = tokens {
             *table.get_mut(token) = kind;
-            *table.get_mut(flipped(token, C::__STYLED)) = kind;
+            *table.get_mut(flipped(token, C::__TWO_STYLES)) = kind;
             tokens = others;
         }
         catalog = (other_kinds, other_tokens);

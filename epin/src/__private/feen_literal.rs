@@ -83,7 +83,8 @@ impl PieceIndex {
         if !contains_index(&C::MEMBERS, index as usize) {
             unknown::<C>(text, ends, first)
         }
-        if C::__STYLED && !contains_index(&C::MEMBERS, (other >> PlacedPiece::INDEX_SHIFT) as usize)
+        if C::__TWO_STYLES
+            && !contains_index(&C::MEMBERS, (other >> PlacedPiece::INDEX_SHIFT) as usize)
         {
             unknown::<C>(text, ends, other)
         }

@@ -71,7 +71,7 @@ impl<V: Copy> Value for V {}
 #[track_caller]
 pub const fn check<C: Catalog>(given: &[Name]) -> bool {
     let (kinds, mut index) = (C::__NAMES, 0);
-    if C::__STYLED {
+    if C::__TWO_STYLES {
         let help = "; `EpinTable::from_fn` makes a table of it";
         refuse(&["expected a catalog of one style, found ", C::NAME, ", which has two", help])
     }

@@ -112,7 +112,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
-        Self::new_unchecked(flipped(self.epin(), C::__STYLED))
+        Self::new_unchecked(flipped(self.epin(), C::__TWO_STYLES))
     }
 
     /// Returns the piece on the given side. The result is always in the catalog, because a catalog
@@ -129,7 +129,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn with_side(self, side: Side) -> Self {
-        Self::new_unchecked(on_side(self.epin(), side, C::__STYLED))
+        Self::new_unchecked(on_side(self.epin(), side, C::__TWO_STYLES))
     }
 
     // A method whose result might not be in the catalog returns an `Option`.

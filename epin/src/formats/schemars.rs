@@ -7,7 +7,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use epin_core::{CatalogInfo, Epin, Side, name_tokens_styled, on_side};
+use epin_core::{CatalogInfo, Epin, Side, name_tokens_two_styles, on_side};
 
 use super::file_key::FileKey;
 #[cfg(feature = "feen")]
@@ -26,9 +26,9 @@ fn pattern(of_token: &Schema) -> &str {
 /// Returns the tokens of a catalog in the order of declaration: all first-side tokens, then all second-side
 /// tokens.
 fn tokens_of_both_sides(catalog: &CatalogInfo) -> impl Iterator<Item = Epin> {
-    let (_, tokens, styled) = name_tokens_styled(catalog);
+    let (_, tokens, has_two_styles) = name_tokens_two_styles(catalog);
     let of = move |side| {
-        tokens.iter().copied().flatten().map(move |token| on_side(*token, side, styled))
+        tokens.iter().copied().flatten().map(move |token| on_side(*token, side, has_two_styles))
     };
     of(Side::First).chain(of(Side::Second))
 }
@@ -36,8 +36,9 @@ fn tokens_of_both_sides(catalog: &CatalogInfo) -> impl Iterator<Item = Epin> {
 #[cfg(feature = "feen")]
 impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
     fn schema_name() -> Cow<'static, str> {
-        P::CATALOG
-            .map_or("Feen".into(), |game| format!("Feen_of_{}", name_tokens_styled(game).0).into())
+        P::CATALOG.map_or("Feen".into(), |game| {
+            format!("Feen_of_{}", name_tokens_two_styles(game).0).into()
+        })
     }
 
     fn schema_id() -> Cow<'static, str> {
@@ -131,7 +132,7 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
 
     fn schema_name() -> Cow<'static, str> {
         let value = V::schema_name();
-        match K::CATALOG.map(name_tokens_styled) {
+        match K::CATALOG.map(name_tokens_two_styles) {
             None => format!("EpinMap_of_{value}").into(),
             Some((game, ..)) if K::IS_KIND => format!("EpinMap_of_{value}_by_{game}").into(),
             Some((game, ..)) => format!("EpinMap_of_{value}_by_Piece_of_{game}").into(),
@@ -150,7 +151,7 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
         let (value, of_token) = (generator.subschema_for::<V>(), Epin::json_schema(generator));
         let (keyword, keys) = match K::CATALOG {
             Some(catalog) if K::IS_KIND => {
-                return by_kind(name_tokens_styled(catalog).1, &value, true);
+                return by_kind(name_tokens_two_styles(catalog).1, &value, true);
             }
             Some(catalog) => {
                 ("properties", tokens_of_both_sides(catalog).map(Epin::as_str).collect())

@@ -33,7 +33,7 @@ impl CatalogItems for Game {
     type PerKind<V> = [V; 3];
     type PerPiece<V> = [V; 1];
     const __KINDS: &'static EpinTable<Epin, Self> = &KINDS;
-    const __STYLED: bool = true;
+    const __TWO_STYLES: bool = true;
 }
 
 #[test]
