@@ -26,17 +26,21 @@ use serde_json::Value;
 use crate::compiler::{Compiler, Message, PROGRAM};
 
 /// Internal names of `epin`, which no message may contain.
-const INTERNAL: [&str; 11] = [
-    "__core",
-    "__private",
+const INTERNAL: [&str; 15] = [
+    "CatalogItems",
+    "FeenLiteral",
+    "FileKey",
     "HasPiece",
+    "KeyItems",
     "KindTable",
     "Member",
-    "Mistake",
-    "Part",
-    "Position",
+    "NativePieces",
+    "PieceIndex",
+    "SnnBytes",
     "Styled",
     "Wrong",
+    "__core",
+    "__private",
     "epin_core",
 ];
 
