@@ -8,8 +8,7 @@ use core::ops::Range;
 use super::fault::Fault;
 use super::mistakes::Mistake;
 use super::parse_feen_error_kind::ParseFeenErrorKind;
-use super::styles::has_name;
-use super::words::write_unknown;
+use super::words::{FEN, write_unknown};
 use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece_error::{unknown_piece, unknown_piece_message};
 use crate::feen::excerpt::Excerpt;
@@ -24,11 +23,6 @@ use crate::text::message::Message;
 use crate::text::string_traits::impl_debug;
 use crate::text::suggestion::Suggestion;
 use crate::token::layout::Epin;
-
-const BOARD: Hint = Hint::Note("this crate reads boards of at most three dimensions");
-const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
-const ORDER: Hint = Hint::Note("larger counts come first, then this order: -A +A A A' A^ a B");
-const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
 
 /// Why a string is not a position.
 ///
@@ -53,7 +47,7 @@ pub struct ParseFeenError {
     /// The repair, or a note about an unknown piece.
     hint: Option<Hint>,
     /// The first bytes of the wrong part, such as a rank or a count.
-    text: [u8; ECHO],
+    part: [u8; ECHO],
     start: u16,
     at: u16,
     end: usize,
@@ -103,10 +97,10 @@ impl ParseFeenError {
         hint: Option<Hint>,
         catalog: Option<&'static CatalogInfo>,
     ) -> Self {
-        let mut text = [0; ECHO];
-        copy_start(slice(string, range.start, range.end), &mut text);
+        let mut part = [0; ECHO];
+        copy_start(slice(string, range.start, range.end), &mut part);
         let (found, start, end) = (Found::at(string, at), range.start as u16, range.end);
-        Self { fault, found, hint, text, start, at: at as u16, end, others: Others(0), catalog }
+        Self { fault, found, hint, part, start, at: at as u16, end, others: Others(0), catalog }
     }
 
     /// Returns what is wrong with the string.
@@ -236,27 +230,19 @@ impl ParseFeenError {
 
     /// Returns the hint: a repair or a note.
     fn hint(&self) -> Option<Hint> {
-        Some(match (self.fault, self.hint) {
-            (_, Some(hint)) => hint,
-            (Fault::Hands | Fault::Styles, _) if matches!(self.text, [b'w' | b'b', 0, ..]) => TURN,
-            (Fault::End, _) if matches!(self.text, [b' ', b'w' | b'b', 0 | b' ', ..]) => TURN,
-            (Fault::Slashes { is_flat: false, .. }, _) => BOARD,
-            (Fault::HandOrder, _) => ORDER,
-            (Fault::StylesSlash | Fault::StylesEnd, _) if has_name(&self.text) => NAMES,
-            _ => return None,
-        })
+        self.hint.or_else(|| self.fault.note(&self.part))
     }
 
     /// Writes what was expected and what was found instead.
     fn write_reason(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let len = self.range().len();
-        self.fault.write_reason(f, self.found, self.text(), len, self.catalog)
+        self.fault.write_reason(f, self.found, self.part(), len, self.catalog)
     }
 
     /// Returns the escaped start of the wrong part, followed by `…` if the part is longer.
-    fn text(&self) -> impl Display {
+    fn part(&self) -> impl Display {
         let len = self.range().len();
-        let start = self.text.get(..len).unwrap_or(&self.text);
+        let start = self.part.get(..len).unwrap_or(&self.part);
         // Drop a character that was cut in the middle.
         let start = start.utf8_chunks().next().map_or("", |chunk| chunk.valid());
         from_fn(move |f| {
@@ -336,7 +322,7 @@ pub fn diagram(error: &ParseFeenError, text: &[u8], is_marked: bool) -> impl Dis
             f.write_str(marked.as_str())?;
         }
         if error.fault == Fault::Fen {
-            f.write_str("\n  = help: the crate `epin-games` reads FEN and SFEN, at run time")?;
+            write!(f, "\n  = help: {FEN}")?;
         }
         error.hint().map_or(Ok(()), |hint| write!(f, "\n  = help: {hint}"))
     })

@@ -1,16 +1,26 @@
-//! The kind and the message of each mistake in a position.
+//! The kind, the message and the note of each mistake in a position.
 
 use core::fmt::{self, Display, Formatter};
 
 use super::fault::{Fault, Unit};
 use super::parse_feen_error_kind::ParseFeenErrorKind;
+use super::styles::has_name;
 use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece_error::not_a_piece;
 use crate::feen::accept::FeenLayout;
+use crate::notation::hint::Hint;
 use crate::text::counted::counted;
 use crate::text::found::Found;
 use crate::text::from_fn::from_fn;
 use crate::token::layout::Epin;
+
+const BOARD: Hint = Hint::Note("this crate reads boards of at most three dimensions");
+const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
+const ORDER: Hint = Hint::Note("larger counts come first, then this order: -A +A A A' A^ a B");
+const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
+
+/// The note for [`Fault::Fen`] in an error of the compiler.
+pub(super) const FEN: &str = "the crate `epin-games` reads FEN and SFEN, at run time";
 
 impl Fault {
     pub(super) const fn kind(self) -> ParseFeenErrorKind {
@@ -56,13 +66,25 @@ impl Fault {
         )
     }
 
-    /// Writes what was expected and what was found instead. `text` is the start of the wrong part, and `len` is
+    /// Returns the note for a mistake without a repair. `part` is the start of the wrong part.
+    pub(super) fn note(self, part: &[u8]) -> Option<Hint> {
+        Some(match self {
+            Self::Hands | Self::Styles if matches!(part, [b'w' | b'b', 0, ..]) => TURN,
+            Self::End if matches!(part, [b' ', b'w' | b'b', 0 | b' ', ..]) => TURN,
+            Self::Slashes { is_flat: false, .. } => BOARD,
+            Self::HandOrder => ORDER,
+            Self::StylesSlash | Self::StylesEnd if has_name(part) => NAMES,
+            _ => return None,
+        })
+    }
+
+    /// Writes what was expected and what was found instead. `part` is the start of the wrong part, and `len` is
     /// the length of that part in bytes. `catalog` is the catalog in which pieces were looked up.
     pub(super) fn write_reason(
         self,
         f: &mut Formatter<'_>,
         found: Found,
-        text: impl Display,
+        part: impl Display,
         len: usize,
         catalog: Option<&CatalogInfo>,
     ) -> fmt::Result {
@@ -96,7 +118,7 @@ impl Fault {
             Self::BoardCount => {
                 return write!(
                     f,
-                    "expected a count of 1 or more, without leading zeros, found `{text}`"
+                    "expected a count of 1 or more, without leading zeros, found `{part}`"
                 );
             }
             Self::Length { unit, usual, found: size } => {
@@ -107,7 +129,7 @@ impl Fault {
                     (_, false) => ("rank", "an earlier layer"),
                 };
                 let usual = counted(usual.size.into(), unit);
-                return write!(f, "expected {usual} as in {others}, found {size} in `{text}`");
+                return write!(f, "expected {usual} as in {others}, found {size} in `{part}`");
             }
             Self::Slashes { found: count, is_flat } => {
                 let most = if is_flat { "one slash between ranks" } else { "at most two slashes" };
@@ -123,7 +145,7 @@ impl Fault {
                 let most = FeenLayout::MAX_SIZE;
                 return write!(
                     f,
-                    "expected at most {most} squares in a rank, found more in `{text}`"
+                    "expected at most {most} squares in a rank, found more in `{part}`"
                 );
             }
             Self::TooMany { unit, found: count } => {
@@ -141,10 +163,10 @@ impl Fault {
             Self::HandCount => "a count of 2 or more, without leading zeros",
             Self::HandTooLarge => {
                 let most = FeenLayout::MAX_SQUARES;
-                return write!(f, "expected at most {most} pieces, found more in `{text}`");
+                return write!(f, "expected at most {most} pieces, found more in `{part}`");
             }
             Self::HandOrder => {
-                return write!(f, "the hand `{text}` is out of order, or has a piece twice");
+                return write!(f, "the hand `{part}` is out of order, or has a piece twice");
             }
             Self::Unknown { token, .. } => return write_unknown(f, token, None, catalog),
             Self::NoStyles | Self::Styles => "the styles, such as `C/c`",
