@@ -7,14 +7,14 @@ mod arbitrary;
 mod feen;
 #[cfg(any(feature = "schemars1", feature = "serde"))]
 mod file_key;
-#[cfg(feature = "serde")]
-mod key;
 #[cfg(all(feature = "derive", feature = "serde"))]
 pub(crate) mod kind;
 #[cfg(all(feature = "alloc", feature = "serde"))]
 mod map;
 #[cfg(feature = "serde")]
 mod once;
+#[cfg(feature = "serde")]
+mod read_key;
 #[cfg(feature = "schemars1")]
 pub(crate) mod schemars;
 #[cfg(feature = "serde")]

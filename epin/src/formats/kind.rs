@@ -6,7 +6,7 @@ use epin_core::{Side, StringReader, StringVisitor};
 use serde_core::de::{Deserializer, Error};
 use serde_core::ser::Serializer;
 
-use super::key::read_key;
+use super::read_key::read_key;
 use crate::catalog::Catalog;
 
 struct KindReader<C>(PhantomData<C>);

@@ -3,7 +3,7 @@
 use epin_core::{Epin, StringReader, StringVisitor, given_twice};
 use serde_core::de::{DeserializeSeed, Deserializer, Error};
 
-use super::key::read_key;
+use super::read_key::read_key;
 use crate::collections::{EpinTable, Key};
 
 /// The keys that have been read, each with the token it was read from.
