@@ -46,7 +46,7 @@ pub use self::accept::{FeenLayout, read_feen};
 #[cfg(feature = "alloc")]
 pub use self::errors::{
     Errors, ParseFeenError, ParseFeenErrorKind, check_pieces, diagram, errors, errors_among,
-    first_error, looked_up,
+    first_error, pieces_to_look_up,
 };
 pub use self::excerpt::Excerpt;
 pub use self::hand_order::hand_key;

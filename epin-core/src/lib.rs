@@ -164,7 +164,9 @@ pub use crate::feen::{
 };
 #[cfg(all(feature = "alloc", feature = "feen"))]
 #[doc(hidden)]
-pub use crate::feen::{check_pieces, diagram, errors, errors_among, first_error, looked_up};
+pub use crate::feen::{
+    check_pieces, diagram, errors, errors_among, first_error, pieces_to_look_up,
+};
 
 #[cfg(feature = "serde")]
 #[doc(hidden)]

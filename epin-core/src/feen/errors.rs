@@ -21,13 +21,12 @@ use core::iter::FusedIterator;
 
 use self::divide::divide;
 use self::fault::Fault;
-pub use self::lookup::check_pieces;
+pub use self::lookup::{check_pieces, pieces_to_look_up};
 use self::mistakes::Mistake;
 pub use self::parse_feen_error::{ParseFeenError, diagram};
 pub use self::parse_feen_error_kind::ParseFeenErrorKind;
 use self::span::Span;
 use super::accept::FeenLayout;
-use super::placed_piece::PlacedPiece;
 use crate::catalog::info::CatalogInfo;
 use crate::set::epin_set::EpinSet;
 
@@ -119,22 +118,6 @@ pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
     let total = mistakes.len();
     mistakes.truncate(MAX_ERRORS);
     Errors { text, catalog: None, total, mistakes: mistakes.into_iter() }
-}
-
-/// Returns the pieces of an invalid string that are to be looked up in a catalog, and the offsets at which the
-/// board and the hands end. Each piece is returned only once.
-#[must_use]
-pub fn looked_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
-    let Ok(fields) = divide(text) else { return (Vec::new(), [0; 2]) };
-    // The set of known pieces is empty, so the mistakes include each piece that is looked up.
-    let mistakes = fields.mistakes(text, Some(&EpinSet::new()));
-    let pieces = mistakes.iter().filter_map(|mistake| match mistake.fault {
-        Fault::Unknown { token, is_unclear } => {
-            Some(PlacedPiece { token, offset: mistake.span.start, is_unclear })
-        }
-        _ => None,
-    });
-    (pieces.collect(), [fields.board.span.end, fields.hands.span.end])
 }
 
 /// Returns the first error in a string that is not a position or contains an unknown piece.

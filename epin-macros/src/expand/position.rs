@@ -1,8 +1,8 @@
 //! The expansion of a position, valid or not. `epin/src/__private/feen_literal.rs` shows examples.
 
 use epin_core::{
-    FeenLayout, ParseFeenError, PlacedPiece, counted, diagram, errors, looked_up, next_piece,
-    read_feen,
+    FeenLayout, ParseFeenError, PlacedPiece, counted, diagram, errors, next_piece,
+    pieces_to_look_up, read_feen,
 };
 use std::iter;
 
@@ -69,7 +69,7 @@ impl Call {
             CompileError::new(literal.span(), message)
         });
         let blocks = mistakes.chain(more).map(|mistake| mistake.block());
-        let (pieces, ends) = looked_up(string.as_bytes());
+        let (pieces, ends) = pieces_to_look_up(string.as_bytes());
         let members = self.members(literal, pieces.into_iter(), Some(ends));
         quote!(#(let _: #members;)* #(#blocks)*)
     }

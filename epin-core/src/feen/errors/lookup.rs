@@ -1,10 +1,15 @@
 //! Looks up the pieces of a position in a catalog.
 
+use alloc::vec::Vec;
+
+use super::divide::divide;
+use super::fault::Fault;
 use super::parse_feen_error::ParseFeenError;
 use crate::catalog::info::CatalogInfo;
 use crate::feen::accept::FeenLayout;
 use crate::feen::lex::next_piece;
 use crate::feen::meant_piece::MeantPieces;
+use crate::feen::placed_piece::PlacedPiece;
 use crate::notation::hint::Hint;
 use crate::set::epin_set::EpinSet;
 use crate::text::bytes::slice;
@@ -49,4 +54,20 @@ pub const fn check_pieces(
         None => Ok(()),
         Some(error) => Err(error.with_others(count - 1)),
     }
+}
+
+/// Returns the pieces of an invalid string that are to be looked up in a catalog, and the offsets at which the
+/// board and the hands end. Each piece is returned only once.
+#[must_use]
+pub fn pieces_to_look_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
+    let Ok(fields) = divide(text) else { return (Vec::new(), [0; 2]) };
+    // The set of known pieces is empty, so the mistakes include each piece that is looked up.
+    let mistakes = fields.mistakes(text, Some(&EpinSet::new()));
+    let pieces = mistakes.iter().filter_map(|mistake| match mistake.fault {
+        Fault::Unknown { token, is_unclear } => {
+            Some(PlacedPiece { token, offset: mistake.span.start, is_unclear })
+        }
+        _ => None,
+    });
+    (pieces.collect(), [fields.board.span.end, fields.hands.span.end])
 }
