@@ -15,10 +15,10 @@ use epin_core::{CatalogInfo, Epin, EpinSet, Side};
 use crate::collections::{Array, EpinTable};
 
 pub use any_piece::AnyPiece;
-#[cfg(feature = "feen")]
-pub(crate) use any_piece::Known;
 #[cfg(feature = "derive")]
 pub use name::Name;
+#[cfg(feature = "feen")]
+pub(crate) use piece::Known;
 pub use piece::Piece;
 
 /// Returns the data of a catalog, for functions that are not generic over the catalog.

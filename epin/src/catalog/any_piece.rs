@@ -6,6 +6,7 @@ use core::hash::Hash;
 
 use epin_core::Epin;
 
+use super::piece::Known;
 use crate::catalog::{Catalog, Piece};
 use crate::collections::Key;
 
@@ -47,14 +48,6 @@ pub trait AnyPiece:
 impl AnyPiece for Epin {}
 
 impl<C: Catalog> AnyPiece for Piece<C> {}
-
-/// A token that is known to be in a catalog, because this crate has looked it up. No other crate can create a
-/// `Known`.
-///
-/// A `Piece` holds this instead of an `Epin`. If it held an `Epin`, rustc would suggest using the private
-/// field wherever types do not match, as in `match piece { epin!("K^") => … }`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Known(pub(crate) Epin);
 
 mod sealed {
     use super::{Catalog, Epin, Known, Piece};

@@ -10,7 +10,6 @@ use epin_core::{
     unknown_piece,
 };
 
-use super::any_piece::Known;
 use super::info;
 use crate::catalog::Catalog;
 use crate::collections::EpinTable;
@@ -54,6 +53,14 @@ pub struct Piece<C> {
     /// Not `PhantomData<C>`, because no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
     catalog: PhantomData<fn() -> C>,
 }
+
+/// A token that is known to be in a catalog, because this crate has looked it up. No other crate can create a
+/// `Known`.
+///
+/// A `Piece` holds this instead of an `Epin`. If it held an `Epin`, rustc would suggest using the private
+/// field wherever types do not match, as in `match piece { epin!("K^") => … }`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Known(pub(crate) Epin);
 
 impl<C: Catalog> Piece<C> {
     /// An arbitrary piece, for code that must have a value but never uses it, such as the constant of
