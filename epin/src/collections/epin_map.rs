@@ -219,15 +219,15 @@ impl<K: Key, V> EpinMap<K, V> {
     /// assert!(map.keys().eq([epin!("K"), epin!("R")]));
     /// ```
     pub fn remove(&mut self, key: K) -> Option<V> {
-        let end = self.entry_index(key).filter(|index| *index < self.entries.len())?;
+        let removed = self.entry_index(key).filter(|index| *index < self.entries.len())?;
         for index in &mut self.indices {
             match usize::from(*index) {
-                other if other == end => *index = NONE,
-                other if other > end && *index != NONE => *index -= 1,
+                other if other == removed => *index = NONE,
+                other if other > removed && *index != NONE => *index -= 1,
                 _ => {}
             }
         }
-        Some(self.entries.remove(end).1)
+        Some(self.entries.remove(removed).1)
     }
 
     /// Keeps only the entries for which `keep` returns `true`, without changing their order.
