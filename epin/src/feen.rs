@@ -78,6 +78,8 @@ mod parse;
 mod build_feen_error;
 mod contents;
 #[cfg(feature = "alloc")]
+mod errors;
+#[cfg(feature = "alloc")]
 mod hand;
 #[cfg(feature = "alloc")]
 mod hands;
@@ -96,6 +98,8 @@ pub use build_feen_error::BuildFeenError;
 #[cfg(feature = "alloc")]
 pub use epin_core::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "alloc")]
+pub use errors::{errors, errors_among, errors_in};
+#[cfg(feature = "alloc")]
 #[doc(alias("captured", "pocket"))]
 pub use hand::Hand;
 #[cfg(feature = "alloc")]
@@ -105,7 +109,5 @@ pub use hands::Hands;
 pub use iter::{HandPieces, Pieces, Squares};
 #[cfg(feature = "alloc")]
 pub use owned::FeenBuf;
-#[cfg(feature = "alloc")]
-pub use parse::{errors, errors_among, errors_in};
 #[cfg(feature = "alloc")]
 pub use position::Position;
