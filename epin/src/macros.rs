@@ -317,7 +317,7 @@ macro_rules! epin_table {
 /// `::core` works even if the caller's edition is 2015, because the tokens of a `macro_rules!` macro keep the
 /// edition of the crate that defines it.
 #[cfg(not(all(feature = "derive", feature = "feen", feature = "macros")))]
-macro_rules! errors {
+macro_rules! missing_feature {
     ($d:tt [$lacks:literal $features:literal $them:literal] $($name:ident)*) => { $(
         #[doc = concat!("Needs the ", $lacks, ".")]
         #[macro_export]
@@ -335,19 +335,19 @@ macro_rules! errors {
 }
 
 #[cfg(not(feature = "macros"))]
-errors! { $ ["feature `macros`" "macros" "it"] epin epins piece pieces }
+missing_feature! { $ ["feature `macros`" "macros" "it"] epin epins piece pieces }
 
 #[cfg(not(feature = "derive"))]
-errors! { $ ["feature `derive`" "derive" "it"] epin_table }
+missing_feature! { $ ["feature `derive`" "derive" "it"] epin_table }
 
 #[cfg(all(feature = "feen", not(feature = "macros")))]
-errors! { $ ["feature `macros`" "macros" "it"] feen }
+missing_feature! { $ ["feature `macros`" "macros" "it"] feen }
 
 #[cfg(all(feature = "macros", not(feature = "feen")))]
-errors! { $ ["feature `feen`" "feen" "it"] feen }
+missing_feature! { $ ["feature `feen`" "feen" "it"] feen }
 
 #[cfg(not(any(feature = "feen", feature = "macros")))]
-errors! { $ ["features `feen` and `macros`" "feen,macros" "them"] feen }
+missing_feature! { $ ["features `feen` and `macros`" "feen,macros" "them"] feen }
 
 // The following macros are written out, because rustc refuses a `pub use` of a macro that another macro
 // defines (rust-lang/rust#52234).
