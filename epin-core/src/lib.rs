@@ -109,8 +109,8 @@ pub use crate::catalog::unknown_piece_error::UnknownPieceError;
 pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "serde")]
 pub use crate::formats::compact::Compact;
-pub use crate::notation::ParseErrorKind;
 pub use crate::notation::parse_error::ParseError;
+pub use crate::notation::parse_error_kind::ParseErrorKind;
 pub use crate::notation::pin::Pin;
 pub use crate::notation::qpi::{Qpi, StyleMismatchError};
 pub use crate::notation::sin::Sin;

@@ -9,7 +9,7 @@ use serde_core::de::{
 };
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::notation::ParseErrorKind;
+use crate::notation::parse_error_kind::ParseErrorKind;
 use crate::notation::word::{Word, parse_word};
 use crate::set::epin_set::EpinSet;
 use crate::text::from_fn::from_fn;

@@ -1,7 +1,8 @@
 //! `ParseError`, which keeps in 24 bytes what messages need to know about a string. `report.rs` writes the
 //! messages.
 
-use super::{Notation, ParseErrorKind};
+use super::Notation;
+use super::parse_error_kind::ParseErrorKind;
 use crate::text::bytes::{copy_start, slice};
 use crate::text::found::Found;
 use crate::text::symbols::KEPT_BYTES;

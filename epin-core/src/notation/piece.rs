@@ -1,8 +1,8 @@
 //! Misspelled pieces in EPIN, PIN and QPI: finds the place of a missing letter and the hint to
 //! show.
 
-use super::ParseErrorKind;
 use super::hint::Hint;
+use super::parse_error_kind::ParseErrorKind;
 use crate::text::symbols::FOREIGN;
 use crate::token::attributes::State;
 use crate::token::layout::Epin;

@@ -3,7 +3,8 @@
 use super::hint::Hint;
 use super::parse::{impl_from_char, impl_parse, impl_parse_prefix};
 use super::parse_error::ParseError;
-use super::{Notation, ParseErrorKind, piece};
+use super::parse_error_kind::ParseErrorKind;
+use super::{Notation, piece};
 use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::token::layout::Epin;
 use crate::token::scan::read_start;

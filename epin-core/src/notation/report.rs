@@ -6,7 +6,8 @@ use core::ops::Range;
 
 use super::hint::Hint;
 use super::parse_error::ParseError;
-use super::{Notation, ParseErrorKind, epin, pin, qpi, sin, snn, styles};
+use super::parse_error_kind::ParseErrorKind;
+use super::{Notation, epin, pin, qpi, sin, snn, styles};
 use crate::text::bytes::slice;
 use crate::text::escaped::Escaped;
 use crate::text::from_fn::from_fn;

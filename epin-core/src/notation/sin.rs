@@ -5,10 +5,11 @@
     reason = "the table has an entry for every byte, and is made in a constant"
 )]
 
+use super::Notation;
 use super::hint::{Hint, letter};
 use super::parse::{impl_from_char, impl_parse};
 use super::parse_error::ParseError;
-use super::{Notation, ParseErrorKind};
+use super::parse_error_kind::ParseErrorKind;
 use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::token::attributes::{Letter, Side};
 use crate::token::layout::Epin;

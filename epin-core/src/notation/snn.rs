@@ -1,9 +1,10 @@
 //! The SNN name: a style's name.
 
+use super::Notation;
 use super::hint::Hint;
 use super::parse::impl_parse;
 use super::parse_error::ParseError;
-use super::{Notation, ParseErrorKind};
+use super::parse_error_kind::ParseErrorKind;
 use crate::text::inline::Inline;
 use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::text::suggestion::Suggestion;

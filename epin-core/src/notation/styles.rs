@@ -1,10 +1,11 @@
 //! The styles of both sides of a game.
 
+use super::Notation;
 use super::hint::{Hint, letter};
 use super::parse::impl_parse;
 use super::parse_error::ParseError;
+use super::parse_error_kind::ParseErrorKind;
 use super::sin::Sin;
-use super::{Notation, ParseErrorKind};
 use crate::text::inline::Inline;
 use crate::text::string_traits::impl_string;
 use crate::text::suggestion::Suggestion;
