@@ -5,7 +5,11 @@ use super::Notation;
 use super::parse_error_kind::ParseErrorKind;
 use crate::text::bytes::{copy_start, slice};
 use crate::text::found::Found;
-use crate::text::symbols::KEPT_BYTES;
+use crate::text::symbols::MAX_SYMBOLS;
+
+/// The maximum number of bytes that a [`ParseError`] keeps of an invalid string, all of which hints can read as
+/// symbols.
+pub(super) const KEPT_BYTES: usize = MAX_SYMBOLS;
 
 /// Why a string is not a valid token, name, pair of styles or word for an attribute.
 ///

@@ -3,12 +3,12 @@
 use super::Notation;
 use super::hint::Hint;
 use super::parse::impl_parse;
-use super::parse_error::ParseError;
+use super::parse_error::{KEPT_BYTES, ParseError};
 use super::parse_error_kind::ParseErrorKind;
 use crate::text::inline::Inline;
 use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::text::suggestion::Suggestion;
-use crate::text::symbols::{KEPT_BYTES, Symbols, unwrap};
+use crate::text::symbols::{Symbols, unwrap};
 
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
 ///

@@ -7,11 +7,11 @@ use super::bytes::decode;
 use super::inline::Inline;
 use super::unescape::unescape;
 
-/// The maximum number of bytes that a [`ParseError`](crate::ParseError) keeps of an invalid string.
-pub(crate) const KEPT_BYTES: usize = 16;
+/// The length in bytes of the longest string whose symbols fit in [`Symbols`].
+pub(crate) const MAX_SYMBOLS: usize = 16;
 
 /// The symbols of a string of at most 16 bytes. Each symbol is a byte that stands for one character.
-pub(crate) type Symbols = Inline<KEPT_BYTES>;
+pub(crate) type Symbols = Inline<MAX_SYMBOLS>;
 
 /// Returns the symbols of a string, or `None` if it is not UTF-8.
 ///
