@@ -1,4 +1,5 @@
-//! Castling rights: from a letter to the rook that it means, and from a rook to its letter.
+//! Castling rights: from a letter to the rook that it means, and from a rook to its letter. `Orthodox` is the
+//! trait of the games that have castling.
 
 #![allow(
     clippy::indexing_slicing,
@@ -9,9 +10,16 @@ use core::ops::Range;
 
 use epin::{Piece, Side, State};
 
-use crate::game::Orthodox;
+use crate::game::Game;
 use crate::parse_fen_error::{ParseFenErrorKind, Result};
 use crate::read::{Board, Reader};
+
+/// A game with castling and en passant. The constants are the kinds of piece that these two moves involve.
+pub trait Orthodox: Game {
+    const KING: Self;
+    const ROOK: Self;
+    const PAWN: Self;
+}
 
 /// A castling right of a rook.
 #[derive(Clone, Copy)]

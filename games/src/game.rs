@@ -80,13 +80,6 @@ pub trait Game: Catalog + Sealed {
     }
 }
 
-/// A game with castling and en passant. The constants are the kinds of piece that these two moves involve.
-pub trait Orthodox: Game {
-    const KING: Self;
-    const ROOK: Self;
-    const PAWN: Self;
-}
-
 /// A position that [`Fen::to_fen`](crate::Fen::to_fen) has checked: it has all the squares of the game's
 /// board. Only this crate can make a `Checked`.
 #[derive(Debug, Clone, Copy)]

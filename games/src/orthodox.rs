@@ -12,10 +12,9 @@ use epin::feen::Position;
 use epin::{Piece, Side, State};
 
 use crate::build_fen_error::BuildFenError;
-use crate::castling::{self, Right};
+use crate::castling::{self, Orthodox, Right};
 use crate::counters::Counters;
 use crate::fen::Fen;
-use crate::game::Orthodox;
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Reader};
 
