@@ -37,6 +37,9 @@ use crate::text::symbols::{Symbols, unwrap};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Snn(Inline<{ Self::MAX_LEN }>);
 
+// A hint can suggest any name.
+const _: () = assert!(Snn::MAX_LEN <= Suggestion::CAPACITY);
+
 impl Snn {
     /// The length in bytes of the longest name: 32.
     ///

@@ -20,7 +20,7 @@ use super::inline::Inline;
 pub struct Suggestion(Inline<{ Self::CAPACITY }>);
 
 impl Suggestion {
-    /// The maximum length in bytes of a suggestion, and also of a style name (SNN).
+    /// The maximum length in bytes of a suggestion.
     pub(crate) const CAPACITY: usize = 32;
 
     /// Returns the parts joined into one suggestion.
