@@ -25,81 +25,24 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-// The folders and their files. Each folder uses only the folders listed before it, and `.ci/run` checks this.
+// The folders. Each folder uses only the folders listed before it, and `.ci/run` checks this.
 // The blank lines keep rustfmt from sorting the folders.
 
-/// Short strings without allocation, the quoting of strings in messages, look-alike characters, and the traits of
-/// all types that are written as strings.
-mod text {
-    pub(crate) mod bytes;
-    pub(crate) mod counted;
-    pub(crate) mod escaped;
-    pub(crate) mod found;
-    pub(crate) mod from_fn;
-    pub(crate) mod inline;
-    pub(crate) mod message;
-    #[cfg(feature = "serde")]
-    pub(crate) mod string_reader;
-    pub(crate) mod string_traits;
-    pub(crate) mod suggestion;
-    pub(crate) mod symbols;
-    pub(crate) mod unescape;
-}
+mod text;
 
-/// The EPIN token and its attributes: how a token is stored, read and changed.
 #[macro_use]
-mod token {
-    #[macro_use]
-    mod list;
-
-    // This module is first, so that its methods come first in the documentation: rustdoc lists methods in the
-    // order of the modules.
-    pub(crate) mod layout;
-
-    pub(crate) mod all;
-    pub(crate) mod attributes;
-    mod code;
-    mod iterator_traits;
-    pub(crate) mod scan;
-    mod shorthands;
-}
+mod token;
 
 mod notation;
 
-/// A set of tokens.
-mod set {
-    pub(crate) mod epin_set;
+mod set;
 
-    mod algebra;
-    mod suggest;
-}
-
-/// A catalog as data: the tokens of both sides, and the messages about its kinds and about unknown pieces.
-mod catalog {
-    pub(crate) mod info;
-    pub(crate) mod kinds;
-    pub(crate) mod parse_piece_error;
-    pub(crate) mod sides;
-    pub(crate) mod unknown_piece_error;
-}
+mod catalog;
 
 #[cfg(feature = "feen")]
 mod feen;
 
-/// Tokens in files (`serde`, JSON schemas, numbers for binary formats), and arbitrary tokens for fuzzing.
-// Each trait implementation in these modules repeats the `cfg` of its module, so that the documentation of `epin`
-// shows the feature that the implementation needs. In the documentation of another crate, rustdoc ignores the
-// `cfg` of the module that an implementation is in.
-mod formats {
-    #[cfg(feature = "arbitrary1")]
-    mod arbitrary;
-    #[cfg(feature = "serde")]
-    pub(crate) mod compact;
-    #[cfg(feature = "schemars1")]
-    pub(crate) mod schemars;
-    #[cfg(feature = "serde")]
-    pub(crate) mod serde;
-}
+mod formats;
 
 // What `epin` re-exports.
 
