@@ -20,9 +20,6 @@ use crate::text::bytes::slice;
 use crate::token::attributes::{Letter, State};
 use crate::token::layout::Epin;
 
-/// The maximum length of a token: `+K^'`.
-const MAX_TOKEN: usize = 4;
-
 const STATE: Hint = Hint::Note("the state, `+` or `-`, comes before the letter");
 
 /// The pieces of a valid or invalid string, and what is known about all of these pieces together.
@@ -84,7 +81,7 @@ impl<'a> MeantPieces<'a> {
 
     /// Returns whether the state of an unknown piece may belong to the piece before it.
     const fn may_be_state(&self, token: Epin, offset: usize) -> bool {
-        let mut start = offset.saturating_sub(MAX_TOKEN);
+        let mut start = offset.saturating_sub(Epin::MAX_LEN);
         while start < offset {
             if let Some(before) = Epin::read(slice(self.text, start, offset)) {
                 return matches!(before.state(), State::Normal)
