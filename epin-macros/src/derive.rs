@@ -5,12 +5,12 @@
 //! collected and reported in the order of the source.
 
 mod arguments;
+mod catalog;
 mod declaration;
-mod expand;
-mod expand_parts;
 mod fallback;
 mod options;
 mod parts;
+mod two_styles;
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote_spanned;
@@ -27,7 +27,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let items = if parts::are_parts(&variants) {
         match parts::read(&input.ident, &variants, on_enum, &mut mistakes) {
             Some(parts) if input.generics.params.is_empty() => {
-                expand_parts::implementations(&declaration, &parts, &mistakes)
+                two_styles::implementations(&declaration, &parts, &mistakes)
             }
             _ => fallback::implementations(&declaration, &mut mistakes),
         }
@@ -40,7 +40,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         let mut kinds = declaration.kinds.iter();
         let is_complete = kinds.all(|kind| kind.tokens.len() == kind.written);
         if mistakes.is_empty() && declaration.name.is_some() && is_complete {
-            expand::implementations(&declaration)
+            catalog::implementations(&declaration)
         } else {
             fallback::implementations(&declaration, &mut mistakes)
         }

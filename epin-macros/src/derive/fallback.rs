@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::Fields;
 
+use super::catalog::{conversion, names, opt_in_impls};
 use super::declaration::Declaration;
-use super::expand::{conversion, names, opt_in_impls};
 use crate::compile_error::CompileError;
 
 /// Returns an implementation that replaces the real one, so that the uses of the catalog do not

@@ -6,8 +6,8 @@ use quote::quote;
 use syn::Type;
 use syn::spanned::Spanned;
 
+use super::catalog::{conversion, opt_in_impls};
 use super::declaration::Declaration;
-use super::expand::{conversion, opt_in_impls};
 use super::parts::Part;
 use crate::compile_error::CompileError;
 use crate::expand::path::{angle, in_parentheses};
