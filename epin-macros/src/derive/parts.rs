@@ -13,7 +13,7 @@ const SIDE: Arguments =
     Arguments { expected: "`first` or `second`", help: "for example `#[epin(first)]`" };
 
 /// A variant with its catalog, and the side whose native pieces the catalog contains.
-pub(super) struct Part<'a> {
+pub(super) struct StylePart<'a> {
     pub(super) ident: &'a Ident,
     pub(super) side: Side,
     pub(super) catalog: &'a Type,
@@ -42,7 +42,7 @@ pub(super) fn read<'a>(
     variants: &[&'a Variant],
     on_enum: bool,
     mistakes: &mut Vec<CompileError>,
-) -> Option<[Part<'a>; 2]> {
+) -> Option<[StylePart<'a>; 2]> {
     if let Some(piece) = variants.iter().find(|variant| is_piece(variant)) {
         let message = format!(
             "the piece `{}` is beside a catalog\n  = help: write pieces with tokens, or two \
@@ -70,7 +70,7 @@ pub(super) fn read<'a>(
     for (variant, side) in variants.iter().zip([first, first.flipped()]) {
         read_side(variant, side, on_enum, mistakes);
         match field(variant) {
-            Ok(catalog) => parts.push(Part { ident: &variant.ident, side, catalog }),
+            Ok(catalog) => parts.push(StylePart { ident: &variant.ident, side, catalog }),
             Err(mistake) => mistakes.push(mistake),
         }
     }
@@ -78,7 +78,7 @@ pub(super) fn read<'a>(
         let message = format!("`{}` is a third catalog: a game has two sides", third.ident);
         mistakes.push(CompileError::new(third.ident.span(), message));
     }
-    match <[Part<'a>; 2]>::try_from(parts) {
+    match <[StylePart<'a>; 2]>::try_from(parts) {
         Ok(parts) if variants.len() == 2 => Some(parts),
         _ => None,
     }

@@ -8,7 +8,7 @@ use syn::spanned::Spanned;
 
 use super::catalog::{conversion, opt_in_impls};
 use super::declaration::Declaration;
-use super::parts::Part;
+use super::parts::StylePart;
 use crate::compile_error::CompileError;
 use crate::expand::path::{angle, in_parentheses};
 
@@ -18,7 +18,7 @@ use crate::expand::path::{angle, in_parentheses};
 /// The derive cannot see the parts' tokens, so the expansion computes everything from the parts' constants.
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
-    parts: &[Part<'_>; 2],
+    parts: &[StylePart<'_>; 2],
     mistakes: &[CompileError],
 ) -> TokenStream {
     let Declaration { krate, allow, ident, name, .. } = declaration;
@@ -27,7 +27,7 @@ pub(super) fn implementations(
     let sides = parts.each_ref().map(|part| side(krate, part.side));
     let types = parts.each_ref().map(|part| part.catalog);
     let [one, other] =
-        parts.each_ref().map(|Part { catalog, .. }| quote!(<#catalog as #krate::Catalog>));
+        parts.each_ref().map(|StylePart { catalog, .. }| quote!(<#catalog as #krate::Catalog>));
     let [one_variant, other_variant] = variants;
     let members = if mistakes.is_empty() {
         quote!(#private::members_of_styles([#((<#types as #krate::Catalog>::MEMBERS, #sides)),*]))
