@@ -41,8 +41,9 @@ macro_rules! constants {
     };
 }
 
-/// Defines the type of one letter in one case. The list of its tokens is passed twice: once to take the fifth
-/// token, the plain letter, as the name of the type, and once to iterate over all tokens.
+/// Defines the type for one letter, either upper-case or lower-case. The list of its tokens is passed twice:
+/// once to take the fifth token, the plain letter, as the name of the type, and once to iterate over all
+/// tokens.
 macro_rules! letter {
     (
         epin [$($name:ident $meaning:literal)*]

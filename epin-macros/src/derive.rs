@@ -1,8 +1,8 @@
 //! `#[derive(Catalog)]`: reads the enum, checks it, and expands it.
 //!
-//! One mistake should cause one error, so a catalog with mistakes still expands to an implementation, the
-//! fallback. Without the fallback, every use of the catalog would cause another error. The mistakes are
-//! collected and reported in the order of the source.
+//! One mistake should cause one error, so a catalog with mistakes still expands to a fallback implementation.
+//! Without the fallback, every use of the catalog would cause another error. The mistakes are collected and
+//! reported in the order of the source.
 
 mod arguments;
 mod catalog;

@@ -1,5 +1,5 @@
-//! Castling rights: from a letter to the rook that it means, and from a rook to its letter. `Orthodox` is the
-//! trait of the games that have castling.
+//! Castling rights: converts a letter to the rook that it stands for, and a rook to its letter. `Orthodox` is
+//! the trait of the games that have castling.
 
 #![allow(
     clippy::indexing_slicing,

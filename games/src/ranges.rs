@@ -43,8 +43,8 @@ impl<G: Game> Fen<G> {
 
     /// Returns the byte range, in a FEN or an SFEN, of a piece in hand.
     ///
-    /// In an SFEN, the range includes the count, as in `2P`. A FEN of crazyhouse lists equal pieces one by
-    /// one, and the range is that of the first. Returns `None` if the piece is not in hand, or if `text`
+    /// In an SFEN, the range includes the count, as in `2P`. A crazyhouse FEN lists identical pieces one by
+    /// one, and the range covers the first of them. Returns `None` if the piece is not in hand, or if `text`
     /// cannot be [parsed](Self::parse).
     ///
     /// ```

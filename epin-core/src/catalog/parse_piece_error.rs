@@ -16,8 +16,8 @@ use crate::token::layout::Epin;
 
 /// Why a string is not a piece of a catalog.
 ///
-/// The string either is not a token, or is a token that is not in the catalog. The error suggests only pieces
-/// of the catalog.
+/// Either the string is not a token or the token is not in the catalog. The error suggests only pieces of the
+/// catalog.
 ///
 /// ```
 /// use epin::{ParsePieceErrorKind, Piece};

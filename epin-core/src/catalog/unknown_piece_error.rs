@@ -150,7 +150,7 @@ pub(crate) const fn its_pieces(catalog: &CatalogInfo) -> Message {
 }
 
 /// Adds the tokens of a catalog to a message. For a catalog of one style, these are the first side's tokens,
-/// which cover both sides. For a catalog of two styles, they are the tokens of `side`.
+/// which stand for the second side's as well. For a catalog of two styles, they are the tokens of `side`.
 const fn push_pieces(message: &mut Message, catalog: &CatalogInfo, side: Side) {
     let mut count = 0;
     let mut pieces = catalog.tokens;

@@ -226,7 +226,7 @@ fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
 }
 
 /// The number of characters after which a message cuts off what it quotes: a string, or the wrong part of a
-/// position. If the mistake in a string comes after these characters, the message quotes more.
+/// position. If the mistake in a string comes after that point, the message quotes more.
 pub(crate) const ECHO: usize = 16;
 
 /// The message for a string that is not valid, in parts: which string it is, what is wrong with it, and

@@ -15,7 +15,7 @@ pub trait Indexed: fmt::Debug + Sized {
     const COUNT: usize;
 
     /// Returns the value with an index. If the index is too large, returns an arbitrary value rather than
-    /// panicking, because a possible panic would link panic code.
+    /// panicking, because code that can panic links panic code.
     fn at(index: usize) -> Self;
 }
 

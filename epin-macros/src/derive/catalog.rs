@@ -21,8 +21,8 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
         kind.tokens.iter().map(|token| path(krate, token.value)).collect()
     };
     let tokens = kinds.iter().map(paths).collect::<Vec<_>>();
-    // Both sides' tokens are written out, because rustc makes a table of them. With `with_side`, a shogi engine
-    // would take 1.2% more instructions (perft in `benches/README.md`).
+    // Both sides' tokens are written out, because rustc then compiles the `match` to a table. With
+    // `with_side`, a shogi engine would take 1.2% more instructions (perft in `benches/README.md`).
     let canonical = |side| {
         let tokens = kinds.iter().filter_map(|kind| kind.tokens.first());
         tokens.map(move |token| path(krate, token.value.with_side(side)))

@@ -119,8 +119,8 @@ pub const fn tokens_of_styles<const N: usize>(
     lists
 }
 
-/// Returns the set of the tokens of two parts, for both sides. Each part is given as its `MEMBERS`
-/// and the side whose style its pieces have.
+/// Returns the set of all tokens, of both sides, in a catalog of two parts. Each part is given as its
+/// `MEMBERS` and the side whose style its pieces have.
 #[must_use]
 pub const fn members_of_styles(parts: [(EpinSet, Side); 2]) -> EpinSet {
     let mut members = EpinSet::new();

@@ -14,7 +14,8 @@ use crate::collections::Key;
 ///
 /// The pieces of a [`Feen`](crate::feen::Feen) are of one of these two types. Generic code works for both:
 /// `into` converts a value into its token, and `try_from` converts a token back into a value. `try_from`
-/// fails only if the token is not in the catalog, so it never fails for an `Epin`.
+/// fails only if the token is not in the catalog, so a conversion to `Epin`, which has no catalog, never
+/// fails.
 ///
 /// ```
 /// use epin::{AnyPiece, Epin, epin};

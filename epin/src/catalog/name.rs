@@ -36,8 +36,7 @@ impl Name {
         names.len() - rest.len()
     }
 
-    /// Returns whether two names are the same, even if only one of them is written as a raw identifier
-    /// (`r#…`).
+    /// Returns whether two names are the same, ignoring the `r#` of a raw identifier.
     const fn is_same(self, other: Self) -> bool {
         let (mut name, mut other) = (without_prefix(self.text), without_prefix(other.text));
         while let ([a, name_rest @ ..], [b, other_rest @ ..]) = (name, other) {

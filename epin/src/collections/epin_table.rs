@@ -215,7 +215,8 @@ impl<K: Key, V> EpinTable<K, V> {
         Self { values: Array::from_fn(|slot| value(K::at(slot))) }
     }
 
-    /// Returns a table with the result of the function `value` for each value of this table.
+    /// Returns a table in which each value of this table is replaced by the result of calling the function
+    /// `value` on it.
     ///
     /// `value` is called in the order of the table.
     ///

@@ -64,8 +64,8 @@ pub(crate) mod sealed {
         /// keys.
         fn slot(self) -> usize;
 
-        /// Returns the key of a slot. If there is no such slot, returns an arbitrary key, because
-        /// a possible panic would link panic code.
+        /// Returns the key of a slot. If there is no such slot, returns an arbitrary key rather than
+        /// panicking, because code that can panic links panic code.
         fn at(slot: usize) -> Self;
 
         /// Returns the token that represents the key in files and messages.

@@ -7,7 +7,7 @@ use epin_core::{Epin, Side};
 use super::Hand;
 use crate::catalog::AnyPiece;
 
-/// The pieces that both sides have in hand.
+/// The pieces that each side has in hand.
 ///
 /// ```
 /// use epin::feen::Hands;

@@ -9,7 +9,7 @@ use crate::spanned::{self, Format, Problems};
 /// Returns the game definition in a file, with a report (possibly empty) on what is unusual in the file, or
 /// else a report on everything that is wrong with the file.
 ///
-/// A file is read twice: first into a tree, in which all mistakes are found, and then, if there are none,
+/// A file is read twice: first into a tree, which is checked for mistakes, and then, if there are none, again
 /// through serde. Serde alone would stop at the first mistake and would describe what it expects in Rust
 /// terms, as in `expected struct Piece`.
 pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {

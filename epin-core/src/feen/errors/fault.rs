@@ -14,7 +14,7 @@ pub(super) enum Fault {
     Fen,
     /// White space, quotation marks or brackets before the board.
     Before,
-    /// Several spaces or other white space between two fields.
+    /// Anything but a single space between two fields: several spaces, or other white space.
     Space,
     /// No space between two fields.
     NoSpace,

@@ -290,7 +290,7 @@ impl Display for ParseFeenError {
 impl_debug!(ParseFeenError);
 
 /// The number of other mistakes in the string. `==` ignores it, so two errors for the same mistake are equal
-/// even if only one of them counts unknown pieces as other mistakes.
+/// even if only one of them includes unknown pieces in this number.
 #[derive(Clone, Copy)]
 struct Others(u16);
 
