@@ -11,7 +11,7 @@ use crate::rust_literal::RustLiteral;
 use crate::rust_tokens::{code, cut, found, is_string};
 
 /// Returns the string literal of an argument and the literal's value. The value is `None` if the compiler has
-/// already reported the literal.
+/// already reported an error in the literal.
 ///
 /// # Errors
 ///

@@ -41,7 +41,8 @@ impl RustLiteral {
             let (written, suffix) = rest.rsplit_once(quote)?;
             Some((prefix, written, suffix))
         };
-        // The first quotation mark decides, because a string can contain `'`, and a character can be `"`.
+        // The first quotation mark decides whether the literal is a string or a character, because a string
+        // can contain `'`, and a character can be `"`.
         let is_char = source.trim_start_matches('b').starts_with('\'');
         let Some((prefix, written, suffix)) = quoted(if is_char { '\'' } else { '"' }) else {
             return Self::Other { noun: "a number", value: String::new() };

@@ -1,4 +1,4 @@
-//! Collections whose keys are tokens, kinds or pieces and are looked up by index.
+//! Collections that are keyed by token, kind or piece and look up their keys by index.
 
 mod array;
 #[cfg(feature = "alloc")]

@@ -23,7 +23,7 @@
 //! There is only one way to write a position, so two positions are equal if and only if their strings
 //! are equal. A string with more pieces than squares, counting the pieces in hand, is not a position.
 //!
-//! [`Feen`] borrows its string: use it in constants, and to read a position without allocation.
+//! [`Feen`] borrows its string: use it for constants and for reading a position without allocating.
 //! [`FeenBuf`] owns its string: use it for a position from a file, and as a map key. [`Position`] has the
 //! squares and the hands as fields: use it to change a position or to build a new one. [`Feen::parse_in`]
 //! also checks that all pieces are in a catalog.

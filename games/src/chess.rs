@@ -67,8 +67,9 @@ use crate::read::Reader;
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
-/// The castling rights are `KQkq`, where `K` and `Q` mean the outermost rook on each side of the king
-/// ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or the files of the rooks, such as `HAha` (Shredder-FEN).
+/// The castling rights are written in one of two ways: as `KQkq`, where `K` and `Q` mean the outermost rook on
+/// each side of the king ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or as the files of the rooks, such as
+/// `HAha` (Shredder-FEN).
 /// The rights can be in any order. Both forms can express the rights of Chess960, so `Fen` also reads
 /// positions of Chess960. A program for standard chess should refuse such positions: see
 /// [`has_standard_castling`](crate::Fen::has_standard_castling).
@@ -116,9 +117,9 @@ use crate::read::Reader;
 ///
 /// Parse the string that the function returns: the ranges of an error refer to that string.
 ///
-/// If the FEN has an en passant square, the pawn in front of that square is read as `-P`, even when no pawn
-/// can take it, because many programs always write the square. To compare positions, also call
-/// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after reading, and see
+/// If the FEN has an en passant square, the pawn in front of that square is read as `-P`. It may be that no
+/// pawn can take it: many programs write the square after every two-square advance. To compare positions,
+/// also call [`normalize_en_passant`](crate::Fen::normalize_en_passant) after reading, and see
 /// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition) in the guide of
 /// `epin`.
 ///

@@ -35,8 +35,8 @@ pub struct Counters {
     /// In makruk, with a `limit`, it is the number of moves that have been counted for both sides, captures
     /// included, as in Fairy-Stockfish. Shōgi does not have this counter.
     pub halfmoves: Option<u32>,
-    /// The move number: 1 at the start, and one more after each move in
-    /// shōgi, or after each move of the second side in the other games.
+    /// The move number. It starts at 1 and increases by 1 after each move in shōgi, and after each move of
+    /// the second side in the other games.
     pub moves: Option<u32>,
     /// In makruk, the maximum number of moves that are counted, for both sides together: the game is a draw
     /// when the halfmove clock exceeds this number. `None` if moves are not being counted.

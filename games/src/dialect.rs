@@ -1,4 +1,5 @@
-//! How SFEN and the FENs of the games differ, as data, so that all notations share a reader and a writer.
+//! The differences between SFEN and the FENs of the games, expressed as data so that all notations share one
+//! reader and one writer.
 
 #![allow(
     clippy::indexing_slicing,

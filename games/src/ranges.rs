@@ -13,9 +13,9 @@ impl<G: Game> Fen<G> {
     /// Returns the byte range, in a FEN or an SFEN, of the piece on a square.
     ///
     /// `square` is an index in [`Position::squares`](epin::feen::Position::squares). The range includes the
-    /// mark of a promoted piece, as in `Q~` or `+R`. Use the range in your own messages about the rules of
-    /// the game. Returns `None` if the square is empty or does not exist, or if `text` cannot be
-    /// [parsed](Self::parse).
+    /// mark of a promoted piece, as in `Q~` or `+R`. Use the range in your own messages, for example to point
+    /// at a piece that breaks a rule of the game. Returns `None` if the square is empty or does not exist, or
+    /// if `text` cannot be [parsed](Self::parse).
     ///
     /// ```
     /// use epin_games::{Chess, Fen, Game};

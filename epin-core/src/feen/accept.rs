@@ -1,5 +1,5 @@
-//! Decides whether a string is a position and finds the parts of a valid one. Each string is read once, from
-//! left to right. `errors.rs` finds out why a string is refused.
+//! Decides whether a string is a position and, if it is, finds its parts. Each string is read once, from left
+//! to right. `errors.rs` finds out why a string is refused.
 
 use super::hand_order::HandOrder;
 use super::lex::{read_count, read_item};

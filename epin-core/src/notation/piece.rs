@@ -1,5 +1,4 @@
-//! Misspelled pieces in EPIN, PIN and QPI: finds the place of a missing letter and the hint to
-//! show.
+//! Finds, for a misspelled piece in EPIN, PIN or QPI, the place of a missing letter and the hint to show.
 
 use super::hint::Hint;
 use super::parse_error_kind::ParseErrorKind;

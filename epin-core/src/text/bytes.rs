@@ -55,7 +55,8 @@ pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
     }
 }
 
-/// Returns the last character of `text` and what is before it, or `None` if `text` does not end with a character.
+/// Returns the last character of `text` and the bytes before it, or `None` if `text` does not end with a
+/// valid UTF-8 character.
 #[cfg(feature = "feen")]
 pub(crate) const fn decode_last(text: &[u8]) -> Option<(char, &[u8])> {
     let mut start = text.len();

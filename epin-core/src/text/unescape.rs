@@ -1,7 +1,7 @@
 //! Reads the escapes of HTML, URLs, shells and JSON, because users may paste escaped text.
 
-/// Returns the ASCII character that an escape at the start of `text` means, and the rest of `text`: `'` and
-/// `^` for `&#39;^`. This covers the escapes of HTML, URLs, shells and JSON. A backslash can escape any
+/// Returns the ASCII character that an escape at the start of `text` stands for, and the rest of `text`: `'`
+/// and `^` for `&#39;^`. This covers the escapes of HTML, URLs, shells and JSON. A backslash can escape any
 /// punctuation.
 pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
     match text {

@@ -97,7 +97,7 @@ const fn scan(lengths: &'static Lengths, text: &[u8]) -> Option<Epin> {
     if shapes == 0 { None } else { Epin::of_shape(letter, shapes.trailing_zeros()) }
 }
 
-/// Returns the longest token at the start of `text`, and the rest of the string.
+/// Returns the longest token at the start of `text`, and the rest of `text`.
 #[inline]
 #[must_use]
 pub const fn read_start(text: &[u8]) -> Option<(Epin, &[u8])> {
@@ -148,7 +148,7 @@ type Lengths = [Shapes; Epin::MAX_LEN];
 
 /// The tables, in one static, so that the code loads only one address.
 struct Tables {
-    /// The offset of the letter in a string, by the first byte of the string: 1 for a sign, otherwise 0.
+    /// The offset of the letter in a string, indexed by the string's first byte: 1 for a sign, otherwise 0.
     letter_at: [u8; 256],
     /// For each byte that is a letter, the number of the first token with this letter: for `K`, this is 240,
     /// the number of `-K`. For each other byte, a number that no token has. If each entry were an `Option` or

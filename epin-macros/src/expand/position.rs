@@ -114,7 +114,7 @@ fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileEr
     CompileError::new(span.unwrap_or_else(|| literal.span()), message.to_string())
 }
 
-/// Returns the pieces of a valid position, none of which is unclear.
+/// Returns the pieces of a position. The position is valid, so no piece is unclear.
 fn pieces(text: &[u8]) -> impl Iterator<Item = PlacedPiece> {
     let mut rest = text.get(..FeenLayout::hands_end(text.len())).unwrap_or_default();
     let len = rest.len();

@@ -18,7 +18,7 @@ pub trait Array<V>:
     + IntoIterator<Item = V, IntoIter: DoubleEndedIterator + ExactSizeIterator>
     + Sized
 {
-    /// Returns an array with the value that `value` returns for each slot, from slot 0 on.
+    /// Returns an array filled by calling `value` for each slot in order, starting with slot 0.
     fn from_fn(value: impl FnMut(usize) -> V) -> Self;
 
     /// Returns a reference to the value in a slot.

@@ -181,7 +181,7 @@ impl<K: Key, V> EpinMap<K, V> {
 
     /// Sets the key's value. Returns the old value, or `None` if the key was not in the map.
     ///
-    /// A key that was in the map keeps its place in the order.
+    /// A key that was already in the map keeps its place in the order.
     ///
     /// ```
     /// use epin::{EpinMap, epin};

@@ -1,4 +1,4 @@
-//! The pieces that one side has in hand, [`Hand`].
+//! [`Hand`]: the pieces that one side has in hand.
 
 use alloc::vec::Vec;
 use core::{fmt, slice};

@@ -26,7 +26,7 @@ use uses::Use;
 
 /// Adds everything that is wrong with a game definition to `problems`.
 ///
-/// Each mistake is reported once, without its consequences. For example, a misspelt key counts as the key
+/// Each mistake is reported once, without its consequences. For example, a misspelled key counts as the key
 /// that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);

@@ -1,5 +1,5 @@
-//! A TOML, JSON, YAML or RON file as a tree with the location of each value, and reports on the problems in
-//! the file.
+//! Represents a TOML, JSON, YAML or RON file as a tree with the location of each value, and writes the
+//! reports about the problems in the file.
 //!
 //! Serde stops at the first mistake in a file, but the author of the file wants to see all mistakes, each
 //! with its line. So read the file twice. First, read it into a [`Node`], look for everything that is wrong,

@@ -60,7 +60,7 @@ fn a_byte_order_mark_is_an_error_of_the_parser() {
 }
 
 #[test]
-fn a_flattened_map_reads_a_misspelt_field_as_a_token() {
+fn a_flattened_map_reads_a_misspelled_field_as_a_token() {
     #[derive(Debug, Deserialize)]
     struct Game {
         #[serde(default)]

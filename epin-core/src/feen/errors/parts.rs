@@ -213,8 +213,8 @@ fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
 /// Returns the piece at the start of `text`, and the rest of the string. A piece is a letter with signs before
 /// it and other markers around it: `^K’` is read as `K^'`. An apostrophe before the letter is refused, because
 /// it may be a quotation mark. `--K` is also refused, because each `-` may stand for an empty square. A piece
-/// is unclear if it has more than two apostrophes, or if it has two or more `+` and the next piece has no
-/// sign, because one `+` may belong to that piece.
+/// is unclear if it has more than two apostrophes. It is also unclear if it has two or more `+` and the next
+/// piece has no sign, because one `+` may belong to the next piece.
 fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
     let mut rest = text;

@@ -1,4 +1,4 @@
-//! The checks of a table's keys: unknown keys, misspelt keys, and keys in the wrong table.
+//! The checks of a table's keys: unknown keys, misspelled keys, and keys in the wrong table.
 
 use std::collections::HashSet;
 use std::iter;

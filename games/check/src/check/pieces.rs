@@ -180,7 +180,7 @@ impl Check<'_> {
     }
 }
 
-/// Returns the message for a second-side token (possibly misspelt) that is written instead of the first-side
+/// Returns the message for a second-side token (possibly misspelled) that is written instead of the first-side
 /// token, which covers both sides.
 fn second_side(text: &str, first: impl Display) -> String {
     let is_token = text.contains(':') || Epin::parse(text).is_ok();

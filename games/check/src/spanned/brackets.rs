@@ -92,8 +92,8 @@ pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) 
     (String::from_utf8_lossy(&skeleton).into_owned(), open)
 }
 
-/// Returns whether `rest` starts with a comment. Except in YAML, a comment counts even if it is of a kind that
-/// only other formats have.
+/// Returns whether `rest` starts with a comment. In every format except YAML, the comment markers of the
+/// other formats are recognized as well.
 pub(super) fn is_comment(format: Format, rest: &[u8]) -> bool {
     rest.starts_with(b"#")
         || format != Format::Yaml && (rest.starts_with(b"//") || rest.starts_with(b"/*"))
