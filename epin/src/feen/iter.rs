@@ -3,6 +3,7 @@
 //! They read the string as they go: in `k^1/1R`, a `Walk` skips counts and slashes and returns
 //! `k^` with the index 0 and `R` with the index 3.
 
+use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 
@@ -24,7 +25,7 @@ use crate::catalog::{AnyPiece, Known};
 /// assert_eq!(position.squares().last(), Some(Some(epin!("R"))));
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 #[must_use]
 pub struct Squares<'a, P = Epin> {
     rest: &'a [u8],
@@ -89,7 +90,7 @@ impl<P: AnyPiece> FusedIterator for Squares<'_, P> {}
 /// assert_eq!(position.pieces().collect::<Vec<_>>(), [(0, epin!("k^")), (3, epin!("R"))]);
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 #[must_use]
 pub struct Pieces<'a, P = Epin> {
     walk: Walk<'a>,
@@ -165,7 +166,7 @@ impl<'a> Walk<'a> {
 /// assert_eq!(hand.collect::<Vec<_>>(), [(epin!("P"), 2), (epin!("R"), 1)]);
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 #[must_use]
 pub struct HandPieces<'a, P = Epin> {
     rest: &'a [u8],
@@ -190,3 +191,16 @@ impl<P: AnyPiece> Iterator for HandPieces<'_, P> {
 }
 
 impl<P: AnyPiece> FusedIterator for HandPieces<'_, P> {}
+
+/// Implements `Debug` for iterators: it prints the items that are left.
+macro_rules! impl_debug {
+    ($($Iter:ident)*) => {$(
+        impl<P: AnyPiece + fmt::Debug> fmt::Debug for $Iter<'_, P> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_list().entries(self.clone()).finish()
+            }
+        }
+    )*};
+}
+
+impl_debug! { Squares Pieces HandPieces }

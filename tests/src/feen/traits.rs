@@ -28,6 +28,18 @@ fn positions_and_errors_are_small() {
 }
 
 #[test]
+fn iterators_print_the_items_that_are_left() {
+    let position = Feen::parse("k^1/1R 2P/ C/c").unwrap();
+    let mut squares = position.squares();
+    squares.next();
+    assert_eq!(format!("{squares:?}"), "[None, None, Some(R)]");
+    let mut pieces = position.pieces();
+    pieces.next();
+    assert_eq!(format!("{pieces:?}"), "[(3, R)]");
+    assert_eq!(format!("{:?}", position.hand(Side::First)), "[(P, 2)]");
+}
+
+#[test]
 fn positions_have_the_traits_of_strings() {
     fn position<T: Clone + Debug + Display + Eq + Hash + Ord + Send + Sync>() {}
     fn error<T: Copy + Debug + Display + Eq + Hash + Error + Send + Sync + 'static>() {}
