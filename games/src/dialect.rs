@@ -53,6 +53,7 @@ impl<C: Catalog> Dialect<C> {
     /// Returns a dialect with the settings of chess. Each pair in `also_read` consists of a letter that is
     /// read but never written and the letter that is written instead.
     pub(crate) const fn new(letters: &'static [u8], also_read: &[(u8, u8)]) -> Self {
+        assert!(letters.len() == C::TOKENS.len(), "every kind has a letter");
         let (mut plain, mut kind) = ([None; 128], 0);
         while kind < letters.len() {
             add(&mut plain, letters[kind], C::TOKENS[kind], State::Normal);
