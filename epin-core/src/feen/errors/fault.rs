@@ -40,9 +40,9 @@ pub(super) enum Fault {
     /// The hands are missing: there are only a board and styles.
     NoHands,
     /// No slash between the hands, or another character in place of the slash, such as `／`.
-    Hands,
+    NoHandSlash,
     /// More than one slash between the hands.
-    HandSlash,
+    ExtraHandSlash,
     /// In a hand, something that is not a piece.
     NotInHand,
     /// In a hand, a count that starts with a zero or is 1.
@@ -59,7 +59,7 @@ pub(super) enum Fault {
     /// The styles do not start with a letter, or they are just `w` or `b`.
     Styles,
     /// The styles have no slash after the first letter.
-    StylesSlash,
+    NoStylesSlash,
     /// The styles have no upper-case letter after the slash.
     StylesUpper,
     /// The styles have no lower-case letter after the slash.

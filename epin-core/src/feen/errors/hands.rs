@@ -68,7 +68,7 @@ impl Hands {
             let mistake = Mistake::new(Fault::SpaceInField, span).at(space.start);
             mistakes.push(mistake.repair(self.without_spaces(mistakes)));
         }
-        let wrong = Mistake::new(Fault::Hands, span);
+        let wrong = Mistake::new(Fault::NoHandSlash, span);
         let slash = match (&*self.all, &*self.slashes) {
             _ if self.are_said_to_be_empty(text) => return mistakes.push(wrong.write("/")),
             ([hand], _) => return mistakes.push(wrong.repair(divided(mistakes, hand))),
@@ -78,22 +78,22 @@ impl Hands {
                 let (extra, slash) = match [first, middle, last].map(|hand| hand.span.is_empty()) {
                     // In `P/p/q` and in `/p/`, the `p` could be in either hand.
                     [false, false, false] | [true, false, true] => {
-                        return mistakes.push(Mistake::new(Fault::HandSlash, after.span));
+                        return mistakes.push(Mistake::new(Fault::ExtraHandSlash, after.span));
                     }
                     [true, false, false] => (before, after),
                     _ => (after, before),
                 };
-                mistakes.push(Mistake::new(Fault::HandSlash, extra.span).write(""));
+                mistakes.push(Mistake::new(Fault::ExtraHandSlash, extra.span).write(""));
                 slash
             }
             (_, [_, second, ..]) => {
-                return mistakes.push(Mistake::new(Fault::HandSlash, second.span));
+                return mistakes.push(Mistake::new(Fault::ExtraHandSlash, second.span));
             }
             _ => return,
         };
         // The slash may be in the right place but written as another character, such as `／`.
         if !slash.is_exact {
-            mistakes.push(Mistake::new(Fault::Hands, slash.span).write("/"));
+            mistakes.push(Mistake::new(Fault::NoHandSlash, slash.span).write("/"));
         }
         for hand in &self.all {
             hand.find(mistakes, self.space.is_some());

@@ -24,7 +24,7 @@ pub(super) fn fault(styles: &[u8]) -> Option<(Fault, usize)> {
                 _ => (Fault::StylesUpper, 2),
             }
         }
-        [active, ..] if active.is_ascii_alphabetic() => (Fault::StylesSlash, 1),
+        [active, ..] if active.is_ascii_alphabetic() => (Fault::NoStylesSlash, 1),
         _ => (Fault::Styles, 0),
     })
 }

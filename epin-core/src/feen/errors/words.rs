@@ -40,12 +40,14 @@ impl Fault {
             Self::RankTooLong | Self::HandTooLarge | Self::TooMany { .. } => {
                 ParseFeenErrorKind::TooLarge
             }
-            Self::NoHands | Self::Hands | Self::HandSlash => ParseFeenErrorKind::ExpectedHands,
+            Self::NoHands | Self::NoHandSlash | Self::ExtraHandSlash => {
+                ParseFeenErrorKind::ExpectedHands
+            }
             Self::HandOrder => ParseFeenErrorKind::HandOrder,
             Self::Unknown { .. } => ParseFeenErrorKind::UnknownPiece,
             Self::NoStyles
             | Self::Styles
-            | Self::StylesSlash
+            | Self::NoStylesSlash
             | Self::StylesUpper
             | Self::StylesLower
             | Self::StylesEnd => ParseFeenErrorKind::ExpectedStyles,
@@ -69,11 +71,11 @@ impl Fault {
     /// Returns the note for a mistake without a repair. `part` is the start of the wrong part.
     pub(super) fn note(self, part: &[u8]) -> Option<Hint> {
         Some(match self {
-            Self::Hands | Self::Styles if matches!(part, [b'w' | b'b', 0, ..]) => TURN,
+            Self::NoHandSlash | Self::Styles if matches!(part, [b'w' | b'b', 0, ..]) => TURN,
             Self::End if matches!(part, [b' ', b'w' | b'b', 0 | b' ', ..]) => TURN,
             Self::Slashes { is_flat: false, .. } => BOARD,
             Self::HandOrder => ORDER,
-            Self::StylesSlash | Self::StylesEnd if has_name(part) => NAMES,
+            Self::NoStylesSlash | Self::StylesEnd if has_name(part) => NAMES,
             _ => return None,
         })
     }
@@ -157,8 +159,8 @@ impl Fault {
                 return write!(f, "expected at most {most} {units}, found {count}");
             }
             Self::NoHands => "the hands, such as `/`, before the styles",
-            Self::Hands => "hands with a slash between them",
-            Self::HandSlash => "only one slash between the hands",
+            Self::NoHandSlash => "hands with a slash between them",
+            Self::ExtraHandSlash => "only one slash between the hands",
             Self::NotInHand => "a piece",
             Self::HandCount => "a count of 2 or more, without leading zeros",
             Self::HandTooLarge => {
@@ -170,7 +172,7 @@ impl Fault {
             }
             Self::Unknown { token, .. } => return write_unknown(f, token, None, catalog),
             Self::NoStyles | Self::Styles => "the styles, such as `C/c`",
-            Self::StylesSlash => "`/`",
+            Self::NoStylesSlash => "`/`",
             Self::StylesUpper => "an upper-case letter",
             Self::StylesLower => "a lower-case letter",
             Self::StylesEnd => "the end of the styles",
