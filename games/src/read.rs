@@ -73,7 +73,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         self.error_with(ParseFenErrorKind::Board, range, expected, &found)
     }
 
-    /// Returns the range of the next field.
+    /// Reads the next field and returns its range.
     pub(crate) fn field(
         &mut self,
         kind: ParseFenErrorKind,

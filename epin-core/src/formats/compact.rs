@@ -37,6 +37,8 @@ use crate::token::layout::Epin;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Compact<T>(pub T);
 
+// Both traits have both bounds, so that they are implemented for the same types. A kind, which is more than one
+// token, is not one of them, because it does not convert into an `Epin`.
 #[cfg(feature = "serde")]
 impl<T: Copy + Into<Epin> + TryFrom<Epin, Error: Display>> Serialize for Compact<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -43,7 +43,7 @@ pub(super) const KEPT_BYTES: usize = MAX_SYMBOLS;
 pub struct ParseError(pub(crate) Kept);
 
 impl ParseError {
-    #[allow(clippy::inline_always)] // Like `parse`, which calls this.
+    #[allow(clippy::inline_always)] // Like `Epin::read`, because `parse` calls both.
     #[inline(always)]
     pub(super) const fn new(notation: Notation, text: &[u8]) -> Self {
         Self(Kept::new(notation, text))
@@ -113,7 +113,7 @@ const fn last_chunk<const N: usize>(text: &[u8]) -> Option<[u8; N]> {
 }
 
 impl Kept {
-    #[allow(clippy::inline_always)] // Like `parse`, which calls this.
+    #[allow(clippy::inline_always)] // Like `Epin::read`, because `parse` calls both.
     #[inline(always)]
     #[allow(clippy::cast_possible_truncation)] // A length above `u32::MAX` is kept as `u32::MAX`.
     const fn new(notation: Notation, text: &[u8]) -> Self {

@@ -76,12 +76,13 @@ impl ParseError {
     ///   brackets and Markdown markup around the string; escapes such as `&#39;` for `'`; and
     ///   full-width characters, dashes, quotation marks, and Greek and Cyrillic capitals that look like
     ///   the right characters.
-    /// - In tokens: markers in the wrong order (`^K`) or doubled (`K^^`), a comma after an EPIN or
-    ///   PIN token (`K,`), a semicolon instead of the colon of a QPI token (`C;K`), and a `'` that
-    ///   the letters of a QPI token already imply (`C:k'`).
-    /// - In names: a first letter in lower case (`chess`), digits after a space, hyphen or underscore
-    ///   (`Chess 960`), and capitalized words after a hyphen or underscore (`Chu-Shogi`).
+    /// - In tokens: markers in the wrong order (`^K`) or doubled (`K^^`), a backtick instead of the `'` of
+    ///   an EPIN token, a comma after an EPIN or PIN token (`K,`), a semicolon instead of the colon of a QPI
+    ///   token (`C;K`), and a `'` that the letters of a QPI token already imply (`C:k'`).
+    /// - In names: a first letter in lower case (`chess`, `cHESS`), digits after a space, hyphen or
+    ///   underscore (`Chess 960`), and capitalized words after a hyphen or underscore (`Chu-Shogi`).
     /// - In styles: one letter in the wrong case (`C/M`).
+    /// - In names and styles: single quotation marks around the string.
     ///
     /// There is no suggestion for a token in single quotation marks, because `'` is a marker, nor for
     /// a string of more than 16 bytes.

@@ -39,7 +39,7 @@ macro_rules! impl_write {
 
 /// Implements the traits that read and write a type as a string. Strings are read by the type's `parse` and
 /// `from_ascii`, which return an `$Error` for an invalid string. In serde's errors, `$expected` describes a
-/// valid string.
+/// valid string, and the method `report` of the `$Error` has the message.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! impl_string {

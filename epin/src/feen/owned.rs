@@ -19,7 +19,7 @@ use crate::catalog::{AnyPiece, Catalog, Piece};
 ///
 /// Use it instead of a [`Feen`] if the position is read from a file or stored in a struct that outlives the
 /// input. `str::parse` makes a `FeenBuf` from a string, and [`Position::to_feen`] makes one from a board and
-/// hands. A `FeenBuf` has the methods of a [`Feen`].
+/// hands. A `FeenBuf` has all methods of a [`Feen`] that read a position.
 ///
 /// With the `serde` feature, `FeenBuf` implements `Serialize` and `Deserialize`, and with the
 /// `schemars1` feature, it implements `JsonSchema`. In a file, a position is a string.
