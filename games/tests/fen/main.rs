@@ -9,3 +9,4 @@ mod reported;
 mod shogi;
 mod starts;
 mod tables;
+mod unsayable;

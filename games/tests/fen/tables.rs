@@ -306,3 +306,11 @@ fn schemas() {
     assert_eq!(counters["additionalProperties"], false);
     assert_eq!(counters.get("required"), None);
 }
+
+#[test]
+fn the_debug_output_has_the_fields() {
+    let fen = Fen::<Chess>::new(Chess::START.to_position(), Counters::default());
+    let Fen { position, counters, .. } = &fen;
+    let fields = format!("Fen {{ position: {position:?}, counters: {counters:?} }}");
+    assert_eq!(format!("{fen:?}"), fields);
+}
