@@ -1,6 +1,6 @@
 //! The expansion of a catalog without mistakes.
 
-use epin_core::{Epin, Side};
+use epin_core::Epin;
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
@@ -23,11 +23,9 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
     let tokens = kinds.iter().map(paths).collect::<Vec<_>>();
     // Both sides' tokens are written out, because rustc then compiles the `match` to a table. With
     // `with_side`, a shogi engine would take 1.2% more instructions (perft in `benches/README.md`).
-    let canonical = |side| {
-        let tokens = kinds.iter().filter_map(|kind| kind.tokens.first());
-        tokens.map(move |token| path(krate, token.value.with_side(side)))
-    };
-    let (first, second) = (canonical(Side::First), canonical(Side::Second));
+    let first = tokens.iter().map(|tokens| tokens.first());
+    let canonical = kinds.iter().filter_map(|kind| kind.tokens.first());
+    let second = canonical.map(|token| path(krate, token.value.flipped()));
     let indices = 0..kinds.len();
     let kind_count = kinds.len();
     let count = 2 * tokens.iter().map(Vec::len).sum::<usize>();
