@@ -193,7 +193,7 @@ impl<P: AnyPiece> Iterator for HandPieces<'_, P> {
 impl<P: AnyPiece> FusedIterator for HandPieces<'_, P> {}
 
 /// Implements `Debug` for iterators: it prints the items that are left.
-macro_rules! impl_debug {
+macro_rules! impl_debug_rest {
     ($($Iter:ident)*) => {$(
         impl<P: AnyPiece + fmt::Debug> fmt::Debug for $Iter<'_, P> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -203,4 +203,4 @@ macro_rules! impl_debug {
     )*};
 }
 
-impl_debug! { Squares Pieces HandPieces }
+impl_debug_rest! { Squares Pieces HandPieces }
