@@ -160,6 +160,11 @@ pub(crate) fn line(source: &str, offset: usize) -> usize {
     source[..offset].matches('\n').count() + 1
 }
 
+/// Returns the offset at which the line that contains the byte at `offset` starts.
+fn line_start(source: &str, offset: usize) -> usize {
+    source[..offset].rfind('\n').map_or(0, |i| i + 1)
+}
+
 /// Returns the first `most` characters of a string, so that a message does not repeat much of the file.
 pub(crate) fn shorten(text: &str, most: usize) -> Cow<'_, str> {
     match text.char_indices().nth(most) {

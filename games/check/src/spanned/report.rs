@@ -6,7 +6,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
 
 use super::problems::{Problem, Problems};
-use super::{counted, line, shorten};
+use super::{counted, line, line_start, shorten};
 
 impl Problems {
     /// Returns the report on a file, or an empty string if there are no problems. `file` is the file's name,
@@ -45,7 +45,7 @@ fn titled(level: Level<'_>, message: &str) -> String {
 fn report(problem: &Problem, file: &str, source: &str) -> String {
     let floor = |offset| source.floor_char_boundary(offset);
     let start = floor(problem.span.start);
-    let line_start = source[..start].rfind('\n').map_or(0, |i| i + 1);
+    let line_start = line_start(source, start);
     let line_end = source[start..].find('\n').map_or(source.len(), |i| start + i);
     let end = floor(problem.span.end).clamp(start, line_end);
 

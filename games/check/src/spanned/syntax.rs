@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use super::brackets::{Brackets, closing, is_comment, skeleton};
-use super::{Format, Problems, line, shorten};
+use super::{Format, Problems, line, line_start, shorten};
 
 /// Why a file cannot be read.
 pub(super) enum Mistake {
@@ -71,7 +71,7 @@ pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &
             // If the brackets do not match, the mismatch may be why the parser stopped. The nesting does not
             // show where a bracket is missing: if a row lacks its `]`, the bracket that stays open is the one
             // around all of the rows.
-            let line_start = source[..span.start].rfind('\n').unwrap_or(0);
+            let line_start = line_start(source, span.start);
             let above = brackets.open.iter().rfind(|&&open| open < line_start);
             let help = match (above, brackets.mismatch) {
                 (Some(&open), _) if brackets.is_open => on_line(open) + " is still open here",
@@ -133,7 +133,7 @@ fn message(
         _ => {}
     }
     // Outside of strings, a non-ASCII character may look like another one or be invisible.
-    let line = skeleton[..at].rfind('\n').map_or(0, |i| i + 1);
+    let line = line_start(skeleton, at);
     let strange = strange(skeleton[line..].lines().next().unwrap_or_default(), line);
     if matches!(format, Format::Json | Format::Ron) && bracket.is_none() {
         return match last {
@@ -177,7 +177,7 @@ fn message(
 }
 
 /// Returns the mistake for the first non-ASCII character of `text`. `start` is the offset of `text`.
-fn strange(text: &str, start: usize) -> Option<(Range<usize>, String)> {
+pub(super) fn strange(text: &str, start: usize) -> Option<(Range<usize>, String)> {
     let (i, char) = text.char_indices().find(|(_, char)| !char.is_ascii())?;
     Some((start + i..start + i + char.len_utf8(), strange_message(char)))
 }
@@ -186,7 +186,7 @@ fn strange(text: &str, start: usize) -> Option<(Range<usize>, String)> {
 const QUOTES: &str = "“”„«»‘";
 
 /// Returns the message for a character that belongs neither to a key nor to a format's punctuation.
-pub(super) fn strange_message(char: char) -> String {
+fn strange_message(char: char) -> String {
     if QUOTES.contains(char) {
         return format!("text goes in `\"`, not in `{char}`");
     }
@@ -223,7 +223,7 @@ fn word(source: &str, before: &str, at: usize, is_start: bool) -> Option<(Range<
 /// `open` contains the offsets of the open brackets.
 fn header(source: &str, open: &[usize]) -> Option<(Range<usize>, String)> {
     let start = *open.first()?;
-    let line_start = source[..start].rfind('\n').map_or(0, |i| i + 1);
+    let line_start = line_start(source, start);
     if !source[line_start..start].trim().is_empty() {
         return None; // Not a header but a list, which comes after its key.
     }

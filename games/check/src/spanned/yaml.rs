@@ -6,8 +6,8 @@ use std::ops::Range;
 
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError, Span, Tag};
 
-use super::syntax::{Mistake, NO_ESCAPE, TOO_DEEP, strange_message};
-use super::{Entry, Key, Node, Value, shorten};
+use super::syntax::{Mistake, NO_ESCAPE, TOO_DEEP, strange};
+use super::{Entry, Key, Node, Value, line_start, shorten};
 
 /// The maximum number of copied values in a file: those that anchors (`&`) name plus those that aliases (`*`)
 /// repeat.
@@ -220,14 +220,14 @@ fn colon(source: &str, start: usize) -> Mistake {
     let key = &text[..text.find(is_end).unwrap_or(text.len())];
     let has_colon = text[key.len()..].starts_with(':');
     let span = start..start + key.len();
-    let after = text[key.len()..].trim_start_matches(':').chars().next();
-    let mut near = key.chars().chain(after.filter(|char| char.is_whitespace()));
-    if let Some(char) = near.find(|char| !char.is_ascii()) {
-        let at = start + text.find(char).unwrap_or_default();
-        return Mistake::known(at..at + char.len_utf8(), strange_message(char));
+    // The key, its colons, and a white space character after them.
+    let after = text[key.len()..].trim_start_matches(':');
+    let space = after.chars().next().filter(|char| char.is_whitespace());
+    let end = text.len() - after.len() + space.map_or(0, char::len_utf8);
+    if let Some((span, message)) = strange(&text[..end], start) {
+        return Mistake::known(span, message);
     }
-    let line = source[..start].rfind('\n').map_or(0, |i| i + 1);
-    let line = source[line..].lines().next().unwrap_or_default();
+    let line = source[line_start(source, start)..].lines().next().unwrap_or_default();
     if !line.contains([':', '=', '[', '{']) || !key.contains(|char: char| char.is_alphanumeric()) {
         return Mistake::known(span, "expected a key and a value; a comment starts with `#`");
     }
@@ -238,10 +238,8 @@ fn colon(source: &str, start: usize) -> Mistake {
 /// Returns the mistake for a line in which a colon is not allowed: the line has two colons, or it continues
 /// the line before it, which has no colon.
 fn colon_not_allowed(source: &str, at: usize) -> Mistake {
-    let start = |at: usize| {
-        let line = source[..at].rfind('\n').map_or(0, |i| i + 1);
-        at - source[line..at].trim_start_matches([' ', '-']).len()
-    };
+    let start =
+        |at: usize| at - source[line_start(source, at)..at].trim_start_matches([' ', '-']).len();
     let line = &source[start(at)..at];
     let key = line.split(": ").next().unwrap_or_default();
     if has_bracket(key) && !key.starts_with(['{', '[', '"', '\'']) {
