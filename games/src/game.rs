@@ -49,8 +49,8 @@ pub trait Game: Catalog + Sealed {
     /// xiangqi, as in UCCI, which numbers the ranks from 9 down to 0. Fairy-Stockfish numbers the ranks of
     /// xiangqi from 10 down to 1 instead. Returns `None` if no square has this index.
     ///
-    /// In chess, `index ^ 56` converts between this index and that of an engine that numbers the squares a1 =
-    /// 0, b1 = 1 and so on.
+    /// In chess, `index ^ 56` converts between this index and the index in an engine that numbers a1 as 0, b1
+    /// as 1 and so on.
     ///
     /// ```
     /// use epin_games::{Chess, Game, Shogi};

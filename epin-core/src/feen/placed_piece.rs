@@ -41,7 +41,7 @@ impl PlacedPiece {
     pub const fn unpack(place: u32) -> Self {
         let token = match Epin::from_index((place >> Self::INDEX_SHIFT) as usize) {
             Some(token) => token,
-            None => Epin::new(Letter::A, Side::First), // Unreachable: the index is that of a token.
+            None => Epin::new(Letter::A, Side::First), // Unreachable: each index is a token's.
         };
         let offset = (place & (UNCLEAR - 1)) as usize;
         Self { token, offset, is_unclear: place & UNCLEAR != 0 }

@@ -44,7 +44,7 @@ use super::layout::Epin;
 
 /// The numbers of the shapes. The number of a shape is its state's number, plus `TERMINAL` if it has a `^`,
 /// plus `DERIVED` if it has a `'`. The comment at the top of this file lists all 12 shapes.
-#[allow(missing_docs)] // The names are those of the attributes.
+#[allow(missing_docs)] // Each constant is named after an attribute.
 pub mod shape {
     pub const DIMINISHED: u32 = 0;
     pub const NORMAL: u32 = 4;

@@ -95,9 +95,9 @@ pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side)
     all
 }
 
-/// Returns a list of tokens for each kind of a catalog of two parts, with the kinds of the first part before
-/// those of the second. Each part is given as its `TOKENS` and the list that [`tokens_of_style`] returns for
-/// them. The returned lists are slices of the two lists from [`tokens_of_style`].
+/// Returns a list of tokens for each kind of a catalog of two parts. The kinds of the first part come first.
+/// Each part is given as its `TOKENS` and the list that [`tokens_of_style`] returns for them. The returned
+/// lists are slices of the two lists from [`tokens_of_style`].
 #[must_use]
 pub const fn tokens_of_styles<const N: usize>(
     parts: [(&'static [&'static [Epin]], &'static [Epin]); 2],

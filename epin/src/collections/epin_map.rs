@@ -20,8 +20,8 @@ use crate::collections::{Key, MapEntry};
 ///
 /// A [key](Key) is a token, a kind of piece, or a piece of a catalog, as in `EpinMap<Epin, V>`,
 /// `EpinMap<Shogi, V>` and `EpinMap<Piece<Shogi>, V>`. Lookup uses the index of the key, without hashing. The
-/// methods have the same names as those of the maps in `std` but take and return keys by value. Two maps are
-/// equal if they have the same keys with equal values, in any order.
+/// methods are named as in the maps of `std` but take and return keys by value. Two maps are equal if they
+/// have the same keys with equal values, in any order.
 ///
 /// ```
 /// use epin::{EpinMap, epin};

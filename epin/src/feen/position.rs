@@ -45,10 +45,10 @@ impl<P: AnyPiece> Position<P> {
     ///
     /// # Errors
     ///
-    /// Returns an error if the sizes cannot be those of a board, if the number of squares is not the product
-    /// of the sizes, if there are more pieces (including those in hand) than squares, or if the position
-    /// would exceed the [limits](super#limits). A position that was read from a string and has not been
-    /// changed never causes an error.
+    /// Returns an error if no board has such sizes, if the number of squares is not the product of the sizes,
+    /// if there are more pieces (including those in hand) than squares, or if the position would exceed the
+    /// [limits](super#limits). A position that was read from a string and has not been changed never causes
+    /// an error.
     ///
     /// ```
     /// use epin::feen::{Hand, Hands, Position};
