@@ -8,6 +8,7 @@ mod arguments;
 mod catalog;
 mod declaration;
 mod fallback;
+mod option_key;
 mod options;
 mod parts;
 mod two_styles;

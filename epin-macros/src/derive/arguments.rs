@@ -6,9 +6,6 @@ use syn::{Meta, Variant};
 use crate::compile_error::CompileError;
 use crate::rust_tokens::split;
 
-/// The keys of an enum's options.
-pub(super) const KEYS: [&str; 4] = ["name", "crate", "serde", "schemars1"];
-
 /// The words that messages use for what belongs in the parentheses of `#[epin(…)]`.
 pub(super) struct Arguments {
     pub(super) expected: &'static str,

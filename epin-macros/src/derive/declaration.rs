@@ -5,7 +5,8 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Generics, Variant};
 
-use super::arguments::{Arguments, KEYS, is_ours, missing};
+use super::arguments::{Arguments, is_ours, missing};
+use super::option_key::{OptionKey, on_variant};
 use super::parts;
 use crate::call::{Call, Form};
 use crate::compile_error::CompileError;
@@ -113,11 +114,8 @@ pub(super) fn kind<'a>(
 fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileError> {
     if let [TokenTree::Ident(key), rest @ ..] = argument {
         let is_whole = rest.first().is_none_or(|next| is(next, '='));
-        if is_whole && KEYS.iter().any(|other| key == other) {
-            return Err(CompileError::new(
-                key.span(),
-                format!("the key `{key}` belongs on the enum"),
-            ));
+        if is_whole && OptionKey::read(key).is_some() {
+            return Err(on_variant(key));
         }
     }
     let (literal, string) = literal::string(&ATTRIBUTE, argument)?;

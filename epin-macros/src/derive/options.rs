@@ -1,5 +1,6 @@
 //! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars1)]`.
 
+use epin_core::Side;
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -8,6 +9,7 @@ use syn::{Data, DeriveInput, Path};
 
 use super::arguments::{Arguments, no_value};
 use super::declaration::Declaration;
+use super::option_key::{CRATE_EXAMPLE, NAME_EXAMPLE, OptionKey};
 use super::parts;
 use crate::compile_error::CompileError;
 use crate::literal::escaped;
@@ -18,9 +20,6 @@ const OPTION: Arguments = Arguments {
     expected: "a key",
     help: "the keys are `name = \"…\"`, `crate = path`, `serde` and `schemars1`",
 };
-
-const NAME_EXAMPLE: &str = "#[epin(name = \"Shogi\")]";
-const CRATE_EXAMPLE: &str = "#[epin(crate = ::epin)]";
 
 /// Reads the options on the enum into a declaration, which has no kinds yet.
 pub(super) fn read<'a>(
@@ -73,48 +72,61 @@ fn is_deprecated(input: &DeriveInput) -> bool {
 /// Reads an option into the declaration. `keys` are the keys of the options before it.
 fn read_option(
     declaration: &mut Declaration<'_>,
-    keys: &mut Vec<String>,
+    keys: &mut Vec<OptionKey>,
     option: &[TokenTree],
 ) -> Result<(), CompileError> {
-    let (key, value) = key_and_value(option)?;
-    let name = key.to_string();
-    if keys.contains(&name) {
-        return Err(CompileError::new(key.span(), format!("the key `{name}` is given twice")));
+    let (ident, value) = key_and_value(option)?;
+    let key = known_key(ident)?;
+    if keys.contains(&key) {
+        return Err(CompileError::new(ident.span(), format!("the key `{ident}` is given twice")));
     }
-    if let ("serde" | "schemars1", [first, ..]) = (name.as_str(), value) {
-        return Err(no_value(key, first));
+    if let (None, [first, ..]) = (key.example(), value) {
+        return Err(no_value(ident, first));
     }
-    match name.as_str() {
-        "name" => declaration.name = catalog_name(value)?,
-        "crate" => declaration.path = crate_path(value)?,
-        "serde" => declaration.serde = Some(key.span()),
-        "schemars1" => declaration.schemars1 = Some(key.span()),
-        "first" | "second" => {
-            let message = format!("the key `{name}` belongs on a variant");
-            return Err(CompileError::new(key.span(), message));
-        }
-        _ => return Err(OPTION.mistake(key.span(), &format!("unknown key `{}`", cut(&name)))),
+    match key {
+        OptionKey::Name => declaration.name = catalog_name(value)?,
+        OptionKey::Crate => declaration.path = crate_path(value)?,
+        OptionKey::Serde => declaration.serde = Some(ident.span()),
+        OptionKey::Schemars1 => declaration.schemars1 = Some(ident.span()),
     }
-    keys.push(name);
+    keys.push(key);
     Ok(())
+}
+
+/// Returns the key with a name. A side is a key, too, but one that belongs on a variant.
+fn known_key(ident: &Ident) -> Result<OptionKey, CompileError> {
+    match OptionKey::read(ident) {
+        Some(key) => Ok(key),
+        None if Side::ALL.iter().any(|side| *ident == side.to_string()) => {
+            let message = format!("the key `{ident}` belongs on a variant");
+            Err(CompileError::new(ident.span(), message))
+        }
+        None => {
+            let message = format!("unknown key `{}`", cut(&ident.to_string()));
+            Err(OPTION.mistake(ident.span(), &message))
+        }
+    }
 }
 
 /// Returns the key and the value of an option. The value is empty if there is no `=`.
 fn key_and_value(option: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), CompileError> {
-    let [TokenTree::Ident(key), rest @ ..] = option else { return Err(no_key(option)) };
-    let needs_value = key == "name" || key == "crate";
-    let has_no_value = key == "serde" || key == "schemars1";
+    let [TokenTree::Ident(ident), rest @ ..] = option else { return Err(no_key(option)) };
+    let value = match rest {
+        [equals, value @ ..] if is(equals, '=') => value,
+        _ => &[],
+    };
+    if !value.is_empty() {
+        return Ok((ident, value));
+    }
+    let key = OptionKey::read(ident);
+    if let Some(example) = key.and_then(OptionKey::example) {
+        let message = format!("the key `{ident}` needs a value\n  = help: for example `{example}`");
+        return Err(CompileError::new(ident.span(), message));
+    }
     match rest {
-        [equals, value @ ..] if is(equals, '=') && !value.is_empty() => Ok((key, value)),
-        [] if !needs_value => Ok((key, rest)),
-        [group @ TokenTree::Group(_), ..] if has_no_value => Err(no_value(key, group)),
-        [next, ..] if has_no_value => Err(expected_comma(next)),
-        _ if needs_value => {
-            let example = if key == "name" { NAME_EXAMPLE } else { CRATE_EXAMPLE };
-            let message =
-                format!("the key `{key}` needs a value\n  = help: for example `{example}`");
-            Err(CompileError::new(key.span(), message))
-        }
+        [] => Ok((ident, rest)),
+        [group @ TokenTree::Group(_), ..] if key.is_some() => Err(no_value(ident, group)),
+        [next, ..] if key.is_some() => Err(expected_comma(next)),
         _ => Err(no_key(option)),
     }
 }

@@ -5,7 +5,8 @@ use proc_macro2::{Ident, Span, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Fields, Type, Variant};
 
-use super::arguments::{Arguments, KEYS, is_ours, missing, no_value};
+use super::arguments::{Arguments, is_ours, missing, no_value};
+use super::option_key::{OptionKey, on_variant};
 use crate::compile_error::CompileError;
 use crate::rust_tokens::{found, span};
 
@@ -152,8 +153,8 @@ fn read_argument(
             Err(CompileError::new(span, message))
         }
         (Some(_), _) => Ok(()),
-        (None, [TokenTree::Ident(key), ..]) if KEYS.iter().any(|other| key == other) => {
-            Err(CompileError::new(key.span(), format!("the key `{key}` belongs on the enum")))
+        (None, [TokenTree::Ident(key), ..]) if OptionKey::read(key).is_some() => {
+            Err(on_variant(key))
         }
         (None, [TokenTree::Literal(token)]) if is_given => {
             let message = format!("`{ident}` has the tokens of its catalog, and no others");

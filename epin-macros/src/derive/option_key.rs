@@ -1,0 +1,42 @@
+//! The keys of the options on the enum.
+
+use proc_macro2::Ident;
+
+use crate::compile_error::CompileError;
+
+pub(super) const NAME_EXAMPLE: &str = "#[epin(name = \"Shogi\")]";
+pub(super) const CRATE_EXAMPLE: &str = "#[epin(crate = ::epin)]";
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum OptionKey {
+    Name,
+    Crate,
+    Serde,
+    Schemars1,
+}
+
+impl OptionKey {
+    pub(super) fn read(ident: &Ident) -> Option<Self> {
+        Some(match ident.to_string().as_str() {
+            "name" => Self::Name,
+            "crate" => Self::Crate,
+            "serde" => Self::Serde,
+            "schemars1" => Self::Schemars1,
+            _ => return None,
+        })
+    }
+
+    /// Returns an attribute that shows how the key's value is written, or `None` if the key has no value.
+    pub(super) fn example(self) -> Option<&'static str> {
+        match self {
+            Self::Name => Some(NAME_EXAMPLE),
+            Self::Crate => Some(CRATE_EXAMPLE),
+            Self::Serde | Self::Schemars1 => None,
+        }
+    }
+}
+
+/// Returns the compile error for an option that is written on a variant.
+pub(super) fn on_variant(key: &Ident) -> CompileError {
+    CompileError::new(key.span(), format!("the key `{key}` belongs on the enum"))
+}
