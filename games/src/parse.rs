@@ -1,6 +1,7 @@
 //! Reading a string as a `Fen`, and finding a hint for a string that is refused.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 use core::str::FromStr;
 
 use epin::feen::{Feen, Position};
@@ -42,10 +43,19 @@ impl<G: Game> Fen<G> {
 
     /// Like [`parse`](Self::parse), but the error has no hint.
     pub(crate) fn read(text: &str) -> Result<Self, ParseFenError> {
+        Self::read_and(text, |_, _| ())
+    }
+
+    /// Parses a string without a hint in the error, and calls `visit` with the index of each square that has
+    /// a piece and the range of that piece.
+    pub(crate) fn read_and(
+        text: &str,
+        visit: impl FnMut(usize, Range<usize>),
+    ) -> Result<Self, ParseFenError> {
         let mut reader = Reader::new(G::dialect(), text);
         let field = reader.field(ParseFenErrorKind::Board, "the board")?;
         let ([board, in_hands], hands) = G::read_hands(&reader, field)?;
-        let squares = reader.board(board, G::START.sizes())?;
+        let squares = reader.board(board, G::START.sizes(), visit)?;
         reader.check_count(&squares, &hands, in_hands)?;
         let turn = reader.turn()?;
         let (sizes, styles) = (G::START.sizes().into(), G::START.styles());

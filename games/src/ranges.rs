@@ -26,19 +26,14 @@ impl<G: Game> Fen<G> {
     /// ```
     #[must_use]
     pub fn range_of(text: &str, square: usize) -> Option<Range<usize>> {
-        let Self { position, .. } = Self::read(text).ok()?;
-        (*position.squares.get(square)?)?;
-        let reader = Reader::new(G::dialect(), text);
-        let (mut at, mut index) = (0, 0);
-        loop {
-            let byte = reader.byte(at);
-            match byte {
-                b'/' => at += 1,
-                b'1'..=b'9' => (at, index) = (at + 1, index + usize::from(byte - b'0')),
-                _ if index == square => return Some(at..at + reader.piece(at).0),
-                _ => (at, index) = (at + reader.piece(at).0, index + 1),
+        let mut found = None;
+        let visit = |index, range| {
+            if index == square {
+                found = Some(range);
             }
-        }
+        };
+        Self::read_and(text, visit).ok()?;
+        found
     }
 
     /// Returns the byte range, in a FEN or an SFEN, of a piece in hand.
@@ -64,15 +59,12 @@ impl<G: Game> Fen<G> {
             reader.turn().ok()?;
             hands = reader.field(ParseFenErrorKind::Hands, "").ok()?;
         }
-        let mut at = hands.start;
-        while at < hands.end {
-            let count = reader.part(at..hands.end).bytes().take_while(u8::is_ascii_digit).count();
-            let (len, found) = reader.piece(at + count);
-            let end = at + count + len;
+        while !hands.is_empty() {
+            let (_, end, found) = reader.counted_piece(hands.clone());
             if found == Some(piece) {
-                return Some(at..end);
+                return Some(hands.start..end);
             }
-            at = end;
+            hands.start = end;
         }
         None
     }

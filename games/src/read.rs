@@ -141,8 +141,14 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Reads the board in a range. `sizes` are the sizes of the game's board.
-    pub(crate) fn board(&self, field: Range<usize>, sizes: &[u8]) -> Result<Board<C>> {
+    /// Reads the board in a range. `sizes` are the sizes of the game's board. Calls `visit` with the index of
+    /// each square that has a piece and the range of that piece.
+    pub(crate) fn board(
+        &self,
+        field: Range<usize>,
+        sizes: &[u8],
+        mut visit: impl FnMut(usize, Range<usize>),
+    ) -> Result<Board<C>> {
         let (ranks, files) = match *sizes {
             [ranks, files] => (usize::from(ranks), usize::from(files)),
             _ => (1, 1), // Unreachable: all games have boards of two dimensions.
@@ -174,6 +180,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
                     let Some(piece) = piece else { break };
                     if let Some(square) = board.get_mut(index) {
                         *square = Some(piece);
+                        visit(index, at..at + len);
                     }
                     index += 1;
                     was_count = false;
@@ -241,6 +248,18 @@ impl<'a, C: Catalog> Reader<'a, C> {
             }
             _ => (1, self.dialect.piece(self.byte(at), false)),
         }
+    }
+
+    /// Reads a piece in hand and the count before it, in the string up to `end`. Returns the range of the count,
+    /// which is empty if there is none, the end of the piece and the piece itself.
+    #[inline]
+    pub(crate) fn counted_piece(
+        &self,
+        Range { start, end }: Range<usize>,
+    ) -> (Range<usize>, usize, Option<Piece<C>>) {
+        let digits = self.part(start..end).bytes().take_while(u8::is_ascii_digit).count();
+        let (len, piece) = self.piece(start + digits);
+        (start..start + digits, start + digits + len, piece)
     }
 
     /// Returns the range of what was found at the offset `at` instead of a piece: a character, with any `+`

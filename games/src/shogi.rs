@@ -187,8 +187,7 @@ fn hands(
     }
     let mut at = field.start;
     while at < field.end {
-        let rest = reader.part(at..field.end);
-        let digits = at..at + rest.bytes().take_while(u8::is_ascii_digit).count();
+        let (digits, end, piece) = reader.counted_piece(at..field.end);
         let count = match reader.part(digits.clone()) {
             "" => 1,
             "1" => 0,
@@ -199,11 +198,9 @@ fn hands(
             let expected = "a count of 2 or more, without leading zeros";
             return Err(reader.error(ParseFenErrorKind::Hands, digits, expected));
         }
-        let (len, piece) = reader.piece(digits.end);
         let Some(piece) = piece.filter(|piece| DIALECT.is_in_hand(*piece)) else {
             return Err(reader.not_in_hand(digits.end));
         };
-        let end = digits.end + len;
         let hand = &mut hands[piece.side()];
         if hand.count(piece) > 0 {
             let expected = "each piece in hand once, with its count, as in `2P`";
