@@ -185,7 +185,7 @@ impl Sealed for Chess {
     }
 
     fn write_rest(
-        Checked(position): Checked<'_, Self>,
+        position: Checked<'_, Self>,
         _: &Counters,
         text: &mut String,
     ) -> Result<(), BuildFenError> {

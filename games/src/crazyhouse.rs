@@ -166,7 +166,7 @@ impl Sealed for Crazyhouse {
     }
 
     fn write_rest(
-        Checked(position): Checked<'_, Self>,
+        position: Checked<'_, Self>,
         _: &Counters,
         text: &mut String,
     ) -> Result<(), BuildFenError> {

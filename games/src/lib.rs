@@ -24,6 +24,7 @@ mod dialect;
 mod read;
 
 mod game;
+mod write;
 
 mod castling;
 mod fen;

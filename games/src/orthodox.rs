@@ -15,8 +15,10 @@ use crate::build_fen_error::BuildFenError;
 use crate::castling::{self, Orthodox, Right};
 use crate::counters::Counters;
 use crate::fen::Fen;
+use crate::game::Checked;
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Reader};
+use crate::write;
 
 /// Reads the fields after the side to move.
 pub(crate) fn read_rest<G: Orthodox>(
@@ -43,7 +45,7 @@ pub(crate) fn read_rest<G: Orthodox>(
 /// Writes the fields after the side to move, except the counters. `letter` returns what to write for a
 /// castling right: a letter such as `K`, or the file of the rook.
 pub(crate) fn write_rest<G: Orthodox>(
-    position: &Position<Piece<G>>,
+    Checked(position): Checked<'_, G>,
     text: &mut String,
     letter: fn(&Right) -> u8,
 ) -> Result<(), BuildFenError> {
@@ -115,9 +117,10 @@ impl<G: Orthodox> Fen<G> {
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     pub fn to_shredder(&self) -> Result<String, BuildFenError> {
-        let mut text = self.write_start()?;
-        write_rest(&self.position, &mut text, |right| right.file)?;
-        self.write_counters(&mut text)?;
+        let position = write::check(&self.position, &self.counters)?;
+        let mut text = write::start(position);
+        write_rest(position, &mut text, |right| right.file)?;
+        write::counters(&self.counters, &mut text);
         Ok(text)
     }
 

@@ -1,0 +1,109 @@
+//! Writes the fields that FEN and SFEN have in common, after the checks that all games share.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use epin::feen::Position;
+use epin::{Piece, Side};
+
+use crate::build_fen_error::{BuildFenError, BuildFenErrorKind};
+use crate::counters::Counters;
+use crate::game::{Checked, Game};
+use crate::read::has_too_many;
+
+/// Returns the position if it passes the checks that all games share, and if the game has these counters.
+pub(crate) fn check<'a, G: Game>(
+    position: &'a Position<Piece<G>>,
+    counters: &Counters,
+) -> Result<Checked<'a, G>, BuildFenError> {
+    let Position { sizes, squares, hands, styles, turn: _ } = position;
+    let dialect = G::dialect();
+    if sizes != G::START.sizes() {
+        let expected = format!("a board of the sizes {:?}", G::START.sizes());
+        let found = format!("{sizes:?}");
+        return Err(BuildFenError::new(BuildFenErrorKind::Sizes, &expected, found));
+    }
+    if squares.len() != G::START.square_count() {
+        let expected = format!("{} squares", G::START.square_count());
+        return Err(BuildFenError::new(BuildFenErrorKind::Squares, &expected, squares.len()));
+    }
+    if *styles != G::START.styles() {
+        let expected = format!("the styles `{}`", G::START.styles());
+        let found = format!("`{styles}`");
+        return Err(BuildFenError::new(BuildFenErrorKind::Styles, &expected, found));
+    }
+    for side in Side::ALL {
+        let is_wrong = |piece: Piece<G>| piece.side() != side || !dialect.is_in_hand(piece);
+        if let Some((piece, _)) = hands[side].iter().find(|(piece, _)| is_wrong(*piece)) {
+            let expected = dialect.expected_in_hand();
+            return Err(BuildFenError::in_hand(&expected, piece.epin(), side));
+        }
+    }
+    if has_too_many(squares, hands) {
+        let expected = "no more pieces than squares";
+        let found = "more on the board and in hand";
+        return Err(BuildFenError::new(BuildFenErrorKind::Hands, expected, found));
+    }
+    let Counters { halfmoves, moves, limit } = *counters;
+    if let Some(limit) = limit.filter(|_| !dialect.has_limit) {
+        let expected = "no counting limit, which only makruk has";
+        return Err(BuildFenError::of_counters(expected, limit));
+    }
+    if dialect.has_halfmoves {
+        if let (None, Some(moves)) = (halfmoves, moves) {
+            let expected = "the halfmove clock, if there is a move number";
+            let found = format!("only the number {moves}");
+            return Err(BuildFenError::of_counters(expected, found));
+        }
+    } else if let Some(halfmoves) = halfmoves {
+        let expected = "no halfmove clock, since the notation has none";
+        return Err(BuildFenError::of_counters(expected, halfmoves));
+    }
+    Ok(Checked(position))
+}
+
+/// Returns the start of the string: the board, the hands if they come before the side to move, and the side to
+/// move.
+pub(crate) fn start<G: Game>(position: Checked<'_, G>) -> String {
+    let Position { squares, turn, .. } = position.0;
+    let dialect = G::dialect();
+    let mut text = String::with_capacity(96);
+    let files = G::START.sizes().last().map_or(1, |files| usize::from(*files));
+    for (index, rank) in squares.chunks(files.max(1)).enumerate() {
+        if index > 0 {
+            text.push('/');
+        }
+        let mut empty = 0;
+        for square in rank {
+            let Some(piece) = *square else {
+                empty += 1;
+                continue;
+            };
+            push_empty(&mut text, empty);
+            empty = 0;
+            dialect.push(&mut text, piece);
+        }
+        push_empty(&mut text, empty);
+    }
+    G::write_hands(position, &mut text);
+    let [first, second] = dialect.turns;
+    let turn = if *turn == Side::First { first } else { second };
+    text.push(' ');
+    text.extend(turn.chars().next());
+    text
+}
+
+/// Writes the counters, with a space before each.
+pub(crate) fn counters(counters: &Counters, text: &mut String) {
+    for counter in [counters.halfmoves, counters.moves].into_iter().flatten() {
+        text.push(' ');
+        text.push_str(&counter.to_string());
+    }
+}
+
+/// Writes a count of empty squares, or nothing if the count is 0. The count has one digit, because a rank has
+/// at most nine squares.
+#[inline]
+fn push_empty(text: &mut String, empty: u32) {
+    text.extend(char::from_digit(empty, 10).filter(|_| empty > 0));
+}
