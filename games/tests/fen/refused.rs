@@ -1,5 +1,6 @@
 //! Strings that cannot be read, each with its error.
 
+use epin::notation::Snn;
 use epin_games::{Chess, Crazyhouse, Fen, Game, Makruk, ParseFenErrorKind, Shogi, Xiangqi};
 
 /// Checks the error of each string, in which the mistake is between
@@ -366,4 +367,23 @@ fn what_a_string_is_instead() {
         "9/9/9/9/9/9/9/9/9«/9» w",
         &format!("expected the end of the board after 9 ranks, found `/9`{note}"),
     )]);
+}
+
+#[test]
+fn every_game_names_the_others() {
+    fn check<Other: Game>() {
+        let start = Fen::<Other>::start().to_fen().unwrap();
+        with_each_game!(is_named(&start, Other::STYLE_NAME));
+    }
+    fn is_named<G: Game>(start: &str, name: Snn) {
+        if let Err(error) = Fen::<G>::parse(start) {
+            assert_eq!(error.found_game(), Some(name), "{start} as {}", G::NAME);
+        } else {
+            let is_same = G::STYLE_NAME == name;
+            let is_without_brackets =
+                G::STYLE_NAME == Crazyhouse::STYLE_NAME && name == Chess::STYLE_NAME;
+            assert!(is_same || is_without_brackets, "{start} as {}", G::NAME);
+        }
+    }
+    with_each_game!(check());
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use epin::feen::{Feen, Hands, Position};
 use epin::notation::Styles;
 use epin::{Epin, Side};
-use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
+use epin_games::{Chess, Counters, Fen, Game, Makruk, Shogi};
 
 /// Returns how many of the positions have pieces of the same sides on the same squares as the start position.
 /// Asserts that each of these is the start position, and still is after it is written and read again.
@@ -82,9 +82,20 @@ fn each_game_writes_its_start_and_reads_it_back() {
         let start = Feen::from(G::START).to_position();
         assert_eq!(starts::<G>(&[start]), 1);
     }
-    check::<Chess>();
-    check::<Crazyhouse>();
-    check::<Shogi>();
-    check::<Makruk>();
-    check::<Xiangqi>();
+    with_each_game!(check());
+}
+
+#[test]
+fn the_list_of_games_is_complete() {
+    fn add<G: Game>(names: &mut Vec<String>) {
+        names.push(G::NAME.to_owned());
+    }
+    let mut names = Vec::new();
+    with_each_game!(add(&mut names));
+    let sources = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).unwrap();
+    let sources = sources.map(|entry| read(&entry.unwrap().path())).collect::<String>();
+    let games = sources.lines().filter_map(|line| line.strip_prefix("impl Game for "));
+    let mut games = games.map(|rest| rest.trim_end_matches(" {")).collect::<Vec<_>>();
+    games.sort_unstable();
+    assert_eq!(names, games);
 }

@@ -249,11 +249,7 @@ fn counters_that_are_missing_full_or_limited() {
 
 #[test]
 fn start_positions() {
-    check::<Chess>();
-    check::<Crazyhouse>();
-    check::<Makruk>();
-    check::<Shogi>();
-    check::<Xiangqi>();
+    with_each_game!(check());
 }
 
 #[cfg(feature = "serde")]
