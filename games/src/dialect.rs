@@ -84,16 +84,18 @@ impl<C: Catalog> Dialect<C> {
 
     /// Adds the mark of promoted pieces. Only the given letters can have the mark.
     pub(crate) const fn with_marks(mut self, mark: Mark, letters: &[u8]) -> Self {
-        let mut kind = 0;
-        while kind < self.letters.len() {
-            let mut index = 0;
-            while index < letters.len() {
-                if letters[index] == self.letters[kind] {
+        let mut index = 0;
+        while index < letters.len() {
+            let (mut kind, mut is_known) = (0, false);
+            while kind < self.letters.len() {
+                if self.letters[kind] == letters[index] {
                     add(&mut self.marked, letters[index], C::TOKENS[kind], State::Enhanced);
+                    is_known = true;
                 }
-                index += 1;
+                kind += 1;
             }
-            kind += 1;
+            assert!(is_known, "each letter is that of a kind");
+            index += 1;
         }
         self.mark = Some(mark);
         self
