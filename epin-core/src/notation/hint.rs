@@ -3,7 +3,6 @@
 use core::fmt;
 
 use crate::text::suggestion::Suggestion;
-use crate::token::layout::Epin;
 
 /// A repair of an invalid string, or a note about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -36,15 +35,5 @@ impl fmt::Display for Hint {
             Self::Write(suggestion) if suggestion.as_str().is_empty() => f.write_str("remove it"),
             Self::Write(suggestion) => write!(f, "did you mean \"{suggestion}\"?"),
         }
-    }
-}
-
-/// Returns the plain token with the letter in `symbols`, or `None` if `symbols` is anything but one letter
-/// and any number of spaces.
-pub(super) fn letter(symbols: &[u8]) -> Option<Epin> {
-    let mut others = symbols.iter().filter(|symbol| **symbol != b' ');
-    match (others.next(), others.next()) {
-        (Some(letter), None) => Epin::read(&[*letter]),
-        _ => None,
     }
 }

@@ -108,3 +108,13 @@ fn token(symbols: &[u8]) -> Option<Epin> {
     let token = Epin::read(&[*letter])?.with_state(state);
     Some(token.with_terminal(has(b"^")).with_derived(has(b"'`")))
 }
+
+/// Returns the plain token with the letter in `symbols`, or `None` if `symbols` is anything but one letter
+/// and any number of spaces.
+pub(super) fn plain_token(symbols: &[u8]) -> Option<Epin> {
+    let mut others = symbols.iter().filter(|symbol| **symbol != b' ');
+    match (others.next(), others.next()) {
+        (Some(letter), None) => Epin::read(&[*letter]),
+        _ => None,
+    }
+}

@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use super::hint::{Hint, letter};
+use super::hint::Hint;
 use super::parse::{impl_parse, impl_parse_prefix};
 use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
@@ -307,7 +307,7 @@ pub(crate) fn hint(symbols: &[u8]) -> Hint {
     else {
         return FORM;
     };
-    let Some(style) = letter(style) else { return FORM };
+    let Some(style) = piece::plain_token(style) else { return FORM };
     let piece = match piece::hint(piece, piece) {
         Some(Hint::Write(meant)) => Epin::read(meant.as_str().as_bytes()),
         Some(note @ (Hint::Qpi | Hint::Several(_) | Hint::Note(_))) => return note,

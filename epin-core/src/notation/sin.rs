@@ -6,10 +6,11 @@
 )]
 
 use super::Notation;
-use super::hint::{Hint, letter};
+use super::hint::Hint;
 use super::parse::{impl_from_char, impl_parse};
 use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
+use super::piece::plain_token;
 use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::token::attributes::{Letter, Side};
 use crate::token::layout::Epin;
@@ -158,5 +159,5 @@ const FORM: Hint = Hint::Note("a SIN token is one letter: a name such as Chess i
 
 /// Returns the hint for an invalid string, given its symbols.
 pub(crate) fn hint(symbols: &[u8]) -> Hint {
-    letter(symbols).map_or(FORM, |style| Hint::write(style.as_str()))
+    plain_token(symbols).map_or(FORM, |style| Hint::write(style.as_str()))
 }

@@ -1,10 +1,11 @@
 //! The styles of both sides of a game.
 
 use super::Notation;
-use super::hint::{Hint, letter};
+use super::hint::Hint;
 use super::parse::impl_parse;
 use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
+use super::piece::plain_token;
 use super::sin::Sin;
 use crate::text::inline::Inline;
 use crate::text::string_traits::impl_string;
@@ -112,7 +113,7 @@ pub(crate) fn hint(symbols: &[u8]) -> Hint {
         [b'\'', styles @ .., b'\''] => unwrap(styles),
         _ => symbols,
     };
-    let mut parts = symbols.split(|symbol| *symbol == b'/').map(letter);
+    let mut parts = symbols.split(|symbol| *symbol == b'/').map(plain_token);
     match (parts.next().flatten(), parts.next().flatten(), parts.next()) {
         (Some(first), Some(second), None)
             if first.side() == Side::First || second.side() == Side::Second =>

@@ -10,7 +10,7 @@ use super::fault::Fault;
 use super::hands::Hands;
 use super::mistakes::{Mistake, Mistakes};
 use super::span::Span;
-use super::styles::{fault, meant_styles};
+use super::styles::{meant_styles, styles_fault};
 use crate::feen::meant_piece::MeantPieces;
 use crate::set::epin_set::EpinSet;
 use crate::text::bytes::{is_ascii_space, slice};
@@ -102,7 +102,7 @@ impl Fields {
 
     fn in_styles(&self, mistakes: &mut Mistakes<'_>) {
         let styles = self.styles.slice(mistakes.text);
-        if let Some(found) = fault(styles).filter(|_| !styles.is_empty()) {
+        if let Some(found) = styles_fault(styles).filter(|_| !styles.is_empty()) {
             // If there is white space, as in `C / c`, the mistake is the white space.
             let space = styles.iter().position(|byte| is_ascii_space(*byte));
             let (fault, index) = space.map_or(found, |space| (Fault::SpaceInField, space));

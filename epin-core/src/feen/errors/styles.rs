@@ -7,7 +7,7 @@ use crate::text::symbols::{FOREIGN, first_symbol};
 
 /// Returns the mistake in the styles and the index of the byte that does not fit, or `None` if the styles are
 /// valid.
-pub(super) fn fault(styles: &[u8]) -> Option<(Fault, usize)> {
+pub(super) fn styles_fault(styles: &[u8]) -> Option<(Fault, usize)> {
     Some(match styles {
         _ if is_styles(styles) => return None,
         [b'w' | b'b'] => (Fault::Styles, 0),
