@@ -2,6 +2,7 @@
 
 mod board;
 mod fen;
+mod hands;
 mod keys;
 mod list;
 mod pieces;
@@ -10,18 +11,17 @@ mod styles;
 mod uses;
 
 use std::collections::HashSet;
+use std::iter;
 use std::ops::Range;
 use std::str::FromStr;
-use std::{iter, mem};
 
 use epin::notation::{Qpi, Styles};
 use epin::{Epin, EpinMap, Letter, ParseError, Side};
 use indexmap::IndexMap;
 
 use crate::definition::PieceName;
-use crate::spanned::{Entry, Node, Problems, Value, counted, shorten};
+use crate::spanned::{Entry, Node, Problems, Value, shorten};
 use crate::token;
-use list::Number;
 use uses::Use;
 
 /// Adds everything that is wrong with a game definition to `problems`.
@@ -30,21 +30,28 @@ use uses::Use;
 /// that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
-    let mut check = Check { source, problems: mem::take(problems), ..Check::default() };
-    check.file(&file);
-    *problems = check.problems;
+    Check { source, problems, game: Game::default(), squares: HashSet::new() }.file(&file);
 }
 
 /// The keys of a file.
 const KEYS: [&str; 6] = ["name", "styles", "pieces", "start", "board", "hands"];
 
-#[derive(Default)]
 struct Check<'s> {
     source: &'s str,
-    problems: Problems,
-    /// The first letter of the game's name: the letter of each side's style if the file has no styles.
+    problems: &'s mut Problems,
+    game: Game,
+    /// What has been reported about squares, so that a recurring mistake is reported only once.
+    squares: HashSet<String>,
+}
+
+/// What the checks have read of a game so far.
+#[derive(Default)]
+struct Game {
+    /// The first letter of the game's name: the letter of each side's style if the game has no styles.
     letter: Option<Letter>,
-    has_styles: bool,
+    /// Whether a token with a colon is read as QPI. This is so if the file has `styles`, and also if it lacks
+    /// them (which is reported) although a token names a style. Otherwise, the colon is reported as a mistake.
+    reads_qpi: bool,
     /// The letters of the styles, if the file has styles and nothing is wrong with them.
     styles: Option<Styles>,
     /// The defined pieces of both sides, each with its key in `pieces` and the range of the key.
@@ -58,8 +65,6 @@ struct Check<'s> {
     used: Vec<Use>,
     /// The number of empty squares on the board, if nothing is wrong with the board.
     empty_squares: Option<usize>,
-    /// What has been reported about squares, so that a recurring mistake is reported only once.
-    squares: HashSet<String>,
 }
 
 impl Check<'_> {
@@ -76,19 +81,16 @@ impl Check<'_> {
         } else if !missing.is_empty() {
             self.problems.add(0..0, format!("the file lacks {}", missing.join(", ")));
         }
-        let [name, styles, pieces, start, board, hands] = fields;
+        let [_, styles, pieces, start, board, hands] = fields;
         if let Some((_, Entry { key, .. })) = start.zip(board.or(hands)) {
             let message = format!("the key \"{}\" is beside \"start\"", key.text);
             let help = "\"start\" has the board and the hands; leave out one of the two";
             self.problems.add_with_help(key.span.clone(), message, help);
         }
-        self.has_styles = styles.is_some();
-        let letters = name.and_then(|name| name.value.text()).unwrap_or_default().chars();
-        let mut letters = letters.filter_map(|char| Letter::from_char(char.to_ascii_uppercase()));
-        self.letter = letters.next();
-        let name: fn(&mut Self, &Node<'_>) = |check, name| check.name(name, "the game's name");
+        self.game.reads_qpi = styles.is_some();
         // The checks are in the order of `KEYS`.
-        let checks = [name, Self::styles, Self::pieces, Self::start, Self::board, Self::hands];
+        let checks: [fn(&mut Self, &Node<'_>); 6] =
+            [Self::game_name, Self::styles, Self::pieces, Self::start, Self::board, Self::hands];
         for (field, check) in iter::zip(fields, checks) {
             if let Some(Entry { value, .. }) = field {
                 check(self, value);
@@ -101,6 +103,12 @@ impl Check<'_> {
         if let (true, Some(place)) = (self.problems.is_valid(), start.or(board)) {
             self.warn_of_uses(&place.value);
         }
+    }
+
+    fn game_name(&mut self, node: &Node<'_>) {
+        self.name(node, "the game's name");
+        let mut letters = node.text().unwrap_or_default().chars();
+        self.game.letter = letters.find_map(|char| Letter::from_char(char.to_ascii_uppercase()));
     }
 
     /// Reports that a value is not what was expected. The help may be empty.
@@ -121,52 +129,6 @@ impl Check<'_> {
         self.expected(what, node, help);
     }
 
-    fn hands(&mut self, node: &Node<'_>) {
-        let Some(entries) = node.table() else {
-            let what = "the hands as a table with the keys \"first\" and \"second\"";
-            return self.expected(what, node, if_empty(node, "hands").unwrap_or_default());
-        };
-        let (hands, _) = self.fields(entries, ["first", "second"], &[]);
-        let mut count = 0;
-        for (hand, side) in iter::zip(hands, Side::ALL) {
-            let Some(hand) = hand else { continue };
-            for item in self.list(&hand.value, "a list of tokens", Number::Pieces) {
-                count += usize::from(self.in_hand(item, side));
-            }
-        }
-        if let Some(squares) = self.empty_squares.filter(|squares| count > *squares) {
-            let [pieces, squares] =
-                [(count, "piece"), (squares, "empty square")].map(|(n, noun)| counted(n, noun));
-            let message = format!("{pieces} in the hands, and {squares} on the board");
-            let help = "a game has at most as many pieces as squares";
-            self.problems.add_with_help(node.span.clone(), message, help);
-        }
-    }
-
-    /// Checks a piece in a hand. Returns whether the piece is valid.
-    fn in_hand(&mut self, node: &Node<'_>, side: Side) -> bool {
-        let is_token = node.text().is_some_and(|text| text.parse::<Epin>().is_ok());
-        if let Some(items) = self.items(node, Number::Pieces).filter(|_| !is_token) {
-            let help = format!("write {}", items.join(", "));
-            self.expected("a token for each piece", node, &help);
-            return false;
-        }
-        let token = self.token(node);
-        if let Some(token) = token {
-            self.warn_of_side(token, side, &node.span);
-        }
-        token.is_some()
-    }
-
-    /// Warns of a piece in the other side's hand. FEEN allows this, but few games need it.
-    fn warn_of_side(&mut self, token: Epin, side: Side, span: &Range<usize>) {
-        if token.side() != side && self.defined.contains_key(token) {
-            let message = format!("a piece of the {} side in the {side} side's hand", token.side());
-            let help = format!("the {side} side's piece is \"{}\"", token.with_side(side));
-            self.problems.warn(span.clone(), message, help);
-        }
-    }
-
     /// Returns the text of a value that has to be a token, or reports that the value is not a string.
     fn text<'t>(&mut self, node: &'t Node<'_>) -> Option<&'t str> {
         if node.text().is_none() {
@@ -178,36 +140,38 @@ impl Check<'_> {
     /// Returns the token of a square or of an item in a hand, or reports why the value is not a valid token.
     fn token(&mut self, node: &Node<'_>) -> Option<Epin> {
         let text = self.text(node)?;
-        if let Some((name, (_, at))) = self.named(text) {
-            let tokens = self.defined.iter().filter(|(_, (_, span))| span.start == *at);
+        if let Some((name, (_, at))) = self.game.named(text) {
+            let tokens = self.game.defined.iter().filter(|(_, (_, span))| span.start == *at);
             let tokens: Vec<_> = tokens.map(|(token, _)| format!("\"{token}\"")).collect();
             let help = is_named(&tokens.join(" or "), name);
             self.expected("a token", node, &help);
             return None;
         }
         let styled = Qpi::parse(text).ok().map(|qpi| PieceName::Qpi(on_both_sides(qpi)));
-        if let Some([first, second]) = styled.and_then(|piece| piece.tokens(self.styles)) {
+        if let Some([first, second]) = styled.and_then(|piece| piece.tokens(self.game.styles)) {
             let help =
                 format!("the first side's piece is \"{first}\", the second side's is \"{second}\"");
             self.expected("a token without a style", node, &help);
             return None;
         }
         let token = self.read(text, &node.span)?;
-        self.used.push(Use { token, span: node.span.clone(), is_promotion: false });
+        self.game.used.push(Use { token, span: node.span.clone(), is_promotion: false });
         Some(token)
     }
 
+    /// Returns the value parsed from `text`, or reports why `text` is wrong.
+    fn read<T: FromStr<Err = ParseError>>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
+        let report = |error| token::report(error, text, span, self.source, self.problems);
+        text.parse().map_err(report).ok()
+    }
+}
+
+impl Game {
     /// Returns the piece with the given name, unless the name is also a token. The result is the name as it
     /// is defined, the piece's key, and the key's offset.
     fn named(&self, name: &str) -> Option<(&String, &(String, usize))> {
         let mut names = self.names.iter().filter(|_| name.parse::<Epin>().is_err());
         names.find(|(other, _)| other.eq_ignore_ascii_case(name))
-    }
-
-    /// Returns the value parsed from `text`, or reports why `text` is wrong.
-    fn read<T: FromStr<Err = ParseError>>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
-        let report = |error| token::report(error, text, span, self.source, &mut self.problems);
-        text.parse().map_err(report).ok()
     }
 
     /// Returns a token if it is defined, or else the token's terminal form if that is defined: `K^` for a `K`
@@ -223,13 +187,9 @@ fn is_named(tokens: &str, name: &str) -> String {
     format!("did you mean {tokens}, which is named {}?", shorten(name, 40))
 }
 
-/// Returns the help for an empty list in place of a table: PHP writes an empty table as an empty list.
-fn if_empty(node: &Node<'_>, key: &str) -> Option<&'static str> {
-    let is_empty = node.list().is_some_and(<[_]>::is_empty);
-    is_empty.then_some(match key {
-        "hands" => "leave out \"hands\" if they are empty",
-        _ => "leave out \"styles\" if there are none",
-    })
+/// Returns the help if the value is an empty list: PHP writes an empty table as an empty list.
+fn if_empty(node: &Node<'_>, help: &'static str) -> Option<&'static str> {
+    node.list().is_some_and(<[_]>::is_empty).then_some(help)
 }
 
 /// Returns the QPI token that covers a piece on both sides: `m:Q` for `m:q`.

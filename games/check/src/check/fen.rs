@@ -7,9 +7,9 @@ use epin::feen::{Feen, Position};
 use epin::notation::Styles;
 use epin::{Epin, Letter, Side, State};
 
-use super::Check;
+use super::Game;
 
-impl Check<'_> {
+impl Game {
     /// Returns how to write a FEN, an SFEN or just a board as a FEEN of the game, if each letter is a defined
     /// piece. A `k` that is not defined is read as `k^`.
     ///
@@ -33,10 +33,11 @@ impl Check<'_> {
             Some((board, pocket)) => (board, pocket.strip_suffix(']')?),
             None => (board, hands),
         };
-        // Without styles, the first letter of the game's name is the letter of each side's style.
+        // In a game without styles, the first letter of its name is the letter of each side's style. If tokens
+        // name styles, the game has them, so there is no help until the file gives their letters.
         let letter = self.letter.unwrap_or(Letter::G);
         let letters = Styles { first: letter, second: letter };
-        let styles = self.styles.or((!self.has_styles).then_some(letters))?;
+        let styles = self.styles.or((!self.reads_qpi).then_some(letters))?;
         let board = format!("{} / {styles}", self.of_fen_board(board)?);
         let mut start = Feen::parse(&board).ok()?.to_position();
         start.turn = Side::ALL[turn];

@@ -20,7 +20,7 @@ impl Check<'_> {
             return self.expected("the position as a text of one line", node, help);
         };
         let part = |range: Range<usize>| part(self.source, text, &node.span, range);
-        let defined: EpinSet = self.defined.keys().collect();
+        let defined: EpinSet = self.game.defined.keys().collect();
         let mut uses = Vec::new();
         let mut styles = text.len().saturating_sub(3)..text.len();
         if let Ok(position) = Feen::parse(text) {
@@ -31,7 +31,7 @@ impl Check<'_> {
             }
         } else {
             let errors = errors_among(text, &defined);
-            let fen = self.of_fen(text);
+            let fen = self.game.of_fen(text);
             let more = errors.total() - errors.len();
             for error in errors {
                 let (range, message) = (error.range(), error.to_string());
@@ -44,12 +44,9 @@ impl Check<'_> {
                     let message = without_offset(&message, error.offset());
                     // Only programmers can use `epin-games`.
                     let message = message.replace(", which epin-games reads", "");
+                    let message = format!("invalid FEEN: {message}");
                     let help = fen.clone().unwrap_or_default();
-                    self.problems.add_with_help(
-                        part(range),
-                        format!("invalid FEEN: {message}"),
-                        help,
-                    );
+                    self.problems.add_with_help(part(range), message, help);
                 }
             }
             if more > 0 {
@@ -65,7 +62,7 @@ impl Check<'_> {
             if let Some(side) = hand {
                 self.warn_of_side(token, side, &span);
             }
-            self.used.push(Use { token, span, is_promotion: false });
+            self.game.used.push(Use { token, span, is_promotion: false });
         }
         if let Some(found) = text.get(styles.clone()) {
             self.styles_of_start(found, part(styles));
@@ -77,7 +74,7 @@ impl Check<'_> {
         let sins = found.split_once('/');
         let sins = sins.and_then(|(one, two)| Some([one.parse::<Sin>().ok()?, two.parse().ok()?]));
         let Some([active, other]) = sins else { return };
-        let of = |sin: Sin| self.styles.map_or(sin, |styles| styles.sin(sin.side()));
+        let of = |sin: Sin| self.game.styles.map_or(sin, |styles| styles.sin(sin.side()));
         let expected = format!("{}/{}", of(active), of(other));
         if expected != found {
             let message = format!("expected `{expected}` as in `styles`, found `{found}`");

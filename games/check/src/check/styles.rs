@@ -13,7 +13,8 @@ impl Check<'_> {
     pub(super) fn styles(&mut self, node: &Node<'_>) {
         let Some(entries) = node.table() else {
             let what = "the styles as a table of their names";
-            return self.expected(what, node, if_empty(node, "styles").unwrap_or(STYLES));
+            let help = if_empty(node, "leave out \"styles\" if there are none");
+            return self.expected(what, node, help.unwrap_or(STYLES));
         };
         let mut styles: Vec<(&Key<'_>, Option<Sin>)> = Vec::new();
         let mut exchanged = None;
@@ -47,7 +48,7 @@ impl Check<'_> {
             [(_, Some(one)), (_, Some(other))] => {
                 let is_first = one.side() == Side::First;
                 let (first, second) = if is_first { (one, other) } else { (other, one) };
-                self.styles = Some(Styles { first: first.letter(), second: second.letter() });
+                self.game.styles = Some(Styles { first: first.letter(), second: second.letter() });
             }
             [_, _] => {}
             _ => {

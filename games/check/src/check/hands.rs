@@ -1,0 +1,55 @@
+//! The checks of the hands.
+
+use std::iter;
+use std::ops::Range;
+
+use epin::{Epin, Side};
+
+use super::list::Number;
+use super::{Check, if_empty};
+use crate::spanned::{Node, counted};
+
+impl Check<'_> {
+    pub(super) fn hands(&mut self, node: &Node<'_>) {
+        let Some(entries) = node.table() else {
+            let what = "the hands as a table with the keys \"first\" and \"second\"";
+            let help = if_empty(node, "leave out \"hands\" if they are empty");
+            return self.expected(what, node, help.unwrap_or_default());
+        };
+        let (hands, _) = self.fields(entries, ["first", "second"], &[]);
+        let mut count = 0;
+        for (hand, side) in iter::zip(hands, Side::ALL) {
+            let Some(hand) = hand else { continue };
+            for item in self.list(&hand.value, "a list of tokens", Number::Pieces) {
+                count += usize::from(self.in_hand(item, side));
+            }
+        }
+        if let Some(squares) = self.game.empty_squares.filter(|squares| count > *squares) {
+            let (pieces, squares) = (counted(count, "piece"), counted(squares, "empty square"));
+            let message = format!("{pieces} in the hands, and {squares} on the board");
+            let help = "a game has at most as many pieces as squares";
+            self.problems.add_with_help(node.span.clone(), message, help);
+        }
+    }
+
+    /// Checks a piece in a hand. Returns whether the piece is valid.
+    fn in_hand(&mut self, node: &Node<'_>, side: Side) -> bool {
+        let is_token = node.text().is_some_and(|text| text.parse::<Epin>().is_ok());
+        if let Some(items) = self.items(node, Number::Pieces).filter(|_| !is_token) {
+            let help = format!("write {}", items.join(", "));
+            self.expected("a token for each piece", node, &help);
+            return false;
+        }
+        let token = self.token(node);
+        token.inspect(|token| self.warn_of_side(*token, side, &node.span)).is_some()
+    }
+
+    /// Warns of a piece in the other side's hand. FEEN allows this, but few games need it.
+    pub(super) fn warn_of_side(&mut self, token: Epin, side: Side, span: &Range<usize>) {
+        if token.side() != side && self.game.defined.contains_key(token) {
+            let message = format!("a piece of the {} side in the {side} side's hand", token.side());
+            let help = format!("the {side} side's piece is \"{}\"", token.with_side(side));
+            self.problems.warn(span.clone(), message, help);
+        }
+    }
+}
