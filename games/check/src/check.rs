@@ -20,8 +20,8 @@ use epin::{Epin, EpinMap, Letter, ParseError, Side};
 use indexmap::IndexMap;
 
 use crate::definition::PieceName;
+use crate::invalid_token;
 use crate::spanned::{Entry, Node, Problems, Value, shorten};
-use crate::token;
 use uses::Use;
 
 /// Adds everything that is wrong with a game definition to `problems`.
@@ -161,7 +161,7 @@ impl Check<'_> {
 
     /// Returns the value parsed from `text`, or reports why `text` is wrong.
     fn read<T: FromStr<Err = ParseError>>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
-        let report = |error| token::report(error, text, span, self.source, self.problems);
+        let report = |error| invalid_token::report(error, text, span, self.source, self.problems);
         text.parse().map_err(report).ok()
     }
 }

@@ -8,7 +8,7 @@
 //! - `read`: combines these three.
 //! - `show`: prints a game.
 //! - `tokens`: finds invalid tokens in any file that `spanned` can read.
-//! - `token`: reports an invalid token, for `check` and `tokens`.
+//! - `invalid_token`: reports an invalid token, for `check` and `tokens`.
 //! - `print`: prints the results of the programs.
 //!
 //! To report mistakes in the same way for your own kind of file, copy `spanned.rs` and its folder as they
@@ -17,17 +17,17 @@
 
 mod check;
 mod definition;
+mod invalid_token;
 mod print;
 mod read;
 mod show;
 mod spanned;
-mod token;
 mod tokens;
 
 use std::path::Path;
 
 pub use print::{print, usage};
-pub use tokens::check_catalog;
+pub use tokens::check_tokens;
 
 /// Returns what to print about the game in a file, and a report (possibly empty) on what is unusual in the
 /// file.

@@ -6,8 +6,8 @@ use std::path::Path;
 use epin::Epin;
 use epin::notation::Qpi;
 
+use crate::invalid_token;
 use crate::spanned::{self, Node, Problems, Value, visible};
-use crate::token;
 
 /// Checks the tokens under the given keys of a file and returns a message with the number of tokens.
 ///
@@ -17,10 +17,10 @@ use crate::token;
 ///
 /// Returns an error if a token is invalid, if one of the keys is missing from the file, or if the file cannot
 /// be read. The error is the report.
-pub fn check_catalog(path: &Path, keys: &[String], skipped: &[String]) -> Result<String, String> {
+pub fn check_tokens(path: &Path, keys: &[String], skipped: &[String]) -> Result<String, String> {
     let (format, source) = spanned::open(path)?;
     let (unused, problems) = (keys.iter().collect(), Problems::default());
-    let mut check = Check { source: &source, keys, unused, skipped, count: 0, problems };
+    let mut check = TokenCheck { source: &source, keys, unused, skipped, count: 0, problems };
     if let Some(file) = format.parse(&source, &mut check.problems) {
         check.search(&file);
         for key in check.unused {
@@ -35,7 +35,7 @@ pub fn check_catalog(path: &Path, keys: &[String], skipped: &[String]) -> Result
     }
 }
 
-struct Check<'c> {
+struct TokenCheck<'c> {
     source: &'c str,
     keys: &'c [String],
     /// The keys that have not been found so far.
@@ -45,7 +45,7 @@ struct Check<'c> {
     problems: Problems,
 }
 
-impl Check<'_> {
+impl TokenCheck<'_> {
     /// Finds the keys, at any depth in a value, and checks the tokens under each key.
     fn search(&mut self, node: &Node<'_>) {
         for item in node.list().into_iter().flatten() {
@@ -80,7 +80,7 @@ impl Check<'_> {
         }
         self.count += 1;
         if let (Err(error), false) = (Epin::parse(text), Qpi::parse(text).is_ok()) {
-            token::report(error, text, span, self.source, &mut self.problems);
+            invalid_token::report(error, text, span, self.source, &mut self.problems);
         }
     }
 }

@@ -7,8 +7,8 @@ use epin::notation::Sin;
 use epin::{EpinSet, Side};
 
 use super::{Check, Use};
+use crate::invalid_token::without_offset;
 use crate::spanned::{Node, counted, part};
-use crate::token::without_offset;
 
 impl Check<'_> {
     pub(super) fn start(&mut self, node: &Node<'_>) {

@@ -28,7 +28,7 @@ mod linux {
 
     use crate::formats::JSON;
     use crate::run::{
-        CHECK_CATALOG, CHECK_GAME, GAME_SCHEMA, in_folder, run, run_command, run_in_shell,
+        CHECK_GAME, CHECK_TOKENS, GAME_SCHEMA, in_folder, run, run_command, run_in_shell,
     };
 
     #[test]
@@ -56,7 +56,7 @@ mod linux {
         for (program, args) in [
             (CHECK_GAME, ""),
             (CHECK_GAME, "\"$1\""),
-            (CHECK_CATALOG, "--key pieces"),
+            (CHECK_TOKENS, "--key pieces"),
             (GAME_SCHEMA, ""),
         ] {
             let command = format!("\"$0\" \"$1\" {args} > /dev/full");
@@ -66,9 +66,9 @@ mod linux {
         }
         for (program, args, code) in [
             (CHECK_GAME, "\"$1\"", 1),
-            (CHECK_CATALOG, "\"$1\" --key none", 1),
+            (CHECK_TOKENS, "\"$1\" --key none", 1),
             (CHECK_GAME, "", 2),
-            (CHECK_CATALOG, "", 2),
+            (CHECK_TOKENS, "", 2),
         ] {
             let command = format!("\"$0\" {args} 2> /dev/full");
             let run = run_in_shell(&command, program, "a.json", "{}");

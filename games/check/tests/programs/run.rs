@@ -50,7 +50,7 @@ fn contains(text: &str, lines: &[&str]) {
 }
 
 pub(crate) const CHECK_GAME: &str = env!("CARGO_BIN_EXE_check_game");
-pub(crate) const CHECK_CATALOG: &str = env!("CARGO_BIN_EXE_check_catalog");
+pub(crate) const CHECK_TOKENS: &str = env!("CARGO_BIN_EXE_check_tokens");
 pub(crate) const GAME_SCHEMA: &str = env!("CARGO_BIN_EXE_game_schema");
 
 /// Runs a program with arguments.

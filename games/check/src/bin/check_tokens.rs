@@ -2,7 +2,7 @@
 //! it contains no values that only RON has, such as `Some("K")`.
 //!
 //! ```text
-//! cargo run -p epin-check-game --bin check_catalog -- games/shogi.toml --key pieces --key board --skip .
+//! cargo run -p epin-check-game --bin check_tokens -- games/shogi.toml --key pieces --key board --skip .
 //! ```
 //!
 //! `--key` names a key whose value contains tokens. The file must contain the key, at any depth. The value is
@@ -15,15 +15,15 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use epin_check_game::{check_catalog, print, usage};
+use epin_check_game::{check_tokens, print, usage};
 
 fn main() -> ExitCode {
     let Some((path, keys, skipped)) = arguments(env::args_os().skip(1)) else {
         return usage(
-            "usage: check_catalog FILE.{toml,json,ron,yaml,yml} --key KEY... [--skip TEXT]...",
+            "usage: check_tokens FILE.{toml,json,ron,yaml,yml} --key KEY... [--skip TEXT]...",
         );
     };
-    let checked = check_catalog(&path, &keys, &skipped);
+    let checked = check_tokens(&path, &keys, &skipped);
     let is_printed = print(&checked);
     ExitCode::from(u8::from(checked.is_err() || !is_printed))
 }

@@ -1,27 +1,27 @@
-//! The program `check_catalog`, run as its users run it.
+//! The program `check_tokens`, run as its users run it.
 
 use std::ffi::OsStr;
 
-use crate::run::{CHECK_CATALOG, Run, run, run_on};
+use crate::run::{CHECK_TOKENS, Run, run, run_on};
 
-fn check_catalog(args: &[&str]) -> Run {
-    run(CHECK_CATALOG, &args.iter().map(OsStr::new).collect::<Vec<_>>())
+fn check_tokens(args: &[&str]) -> Run {
+    run(CHECK_TOKENS, &args.iter().map(OsStr::new).collect::<Vec<_>>())
 }
 
 /// Asserts that the program fails with this report on a file with this name and content.
 #[track_caller]
 fn fails(name: &str, text: &str, args: &[&str], report: &str) {
-    run_on(CHECK_CATALOG, name, text, args).fails_with(report);
+    run_on(CHECK_TOKENS, name, text, args).fails_with(report);
 }
 
 #[test]
 fn files_without_wrong_tokens() {
     let shogi = concat!(env!("CARGO_MANIFEST_DIR"), "/../shogi.toml");
     let args = ["--key", "pieces", "--key", "promotes_to", "--key", "board", "--skip", "."];
-    let run = check_catalog(&[&[shogi], &args[..]].concat());
+    let run = check_tokens(&[&[shogi], &args[..]].concat());
     run.shows(&[&format!("{shogi}: 61 tokens, none is wrong")]);
     let of_two_styles = concat!(env!("CARGO_MANIFEST_DIR"), "/../chess-vs-makruk.toml");
-    let run = check_catalog(&[&[of_two_styles], &args[..4]].concat());
+    let run = check_tokens(&[&[of_two_styles], &args[..4]].concat());
     run.shows(&[&format!("{of_two_styles}: 20 tokens, none is wrong")]);
 }
 
@@ -112,12 +112,12 @@ error: 3 problems in levels.toml
     );
     let args = ["--key", "start", "--key", "start"];
     for (name, text) in [("a.json", "[]"), ("a.yaml", "K"), ("a.ron", "(a: 1)"), ("a.toml", "")] {
-        run_on(CHECK_CATALOG, name, text, &args)
+        run_on(CHECK_TOKENS, name, text, &args)
             .fails(&["error: no key of this file is \"start\"", "error: 1 problem in"]);
     }
     let merged = "a: &a { start: [K] }\nb: { <<: *a }\n";
-    run_on(CHECK_CATALOG, "a.yaml", merged, &args).shows(&["a.yaml: 2 tokens, none is wrong"]);
-    run_on(CHECK_CATALOG, "a.ron", "(start: [])", &args).shows(&["a.ron: 0 tokens, none is wrong"]);
+    run_on(CHECK_TOKENS, "a.yaml", merged, &args).shows(&["a.yaml: 2 tokens, none is wrong"]);
+    run_on(CHECK_TOKENS, "a.ron", "(start: [])", &args).shows(&["a.ron: 0 tokens, none is wrong"]);
 }
 
 #[test]
@@ -130,11 +130,11 @@ fn yaml_tags_of_other_values() {
         ("!!null \"K\"", "error: expected a token, a list or a table"),
     ] {
         let text = format!("start: {value}\n");
-        run_on(CHECK_CATALOG, "a.yaml", text, &["--key", "start"]).fails(&[message, "1 problem"]);
+        run_on(CHECK_TOKENS, "a.yaml", text, &["--key", "start"]).fails(&[message, "1 problem"]);
     }
     for value in ["!!str K", "!K K", "! K", "!!seq [K]", "!K [K]", "!!omap [K]", "!!map { K: 1 }"] {
         let text = format!("start: {value}\nvalue: [!!int 0x10, !!float .inf, !!null '']\n");
-        run_on(CHECK_CATALOG, "a.yaml", text, &["--key", "start"]).shows(&["1 tokens"]);
+        run_on(CHECK_TOKENS, "a.yaml", text, &["--key", "start"]).shows(&["1 tokens"]);
     }
 }
 
@@ -177,9 +177,9 @@ error: 1 problem in cut.yaml
 #[test]
 fn usage() {
     for args in [&[][..], &["a.toml"], &["a.toml", "--key"], &["a.toml", "pieces"]] {
-        let run = check_catalog(args);
+        let run = check_tokens(args);
         assert_eq!(run.code, Some(2));
-        assert!(run.stderr.starts_with("usage: check_catalog "), "{}", run.stderr);
+        assert!(run.stderr.starts_with("usage: check_tokens "), "{}", run.stderr);
     }
 }
 
@@ -189,14 +189,13 @@ fn a_file_name_that_is_not_utf_8() {
     use std::os::unix::ffi::OsStrExt;
 
     let [name, option, key] = [&b"no\xff.toml"[..], b"--key", b"start"].map(OsStr::from_bytes);
-    run(CHECK_CATALOG, &[name, option, key])
-        .fails_with("error: there is no file no\u{fffd}.toml\n");
-    assert_eq!(run(CHECK_CATALOG, &[name, option, OsStr::from_bytes(b"\xff")]).code, Some(2));
+    run(CHECK_TOKENS, &[name, option, key]).fails_with("error: there is no file no\u{fffd}.toml\n");
+    assert_eq!(run(CHECK_TOKENS, &[name, option, OsStr::from_bytes(b"\xff")]).code, Some(2));
 }
 
 #[cfg(unix)] // Windows has no such file names.
 #[test]
 fn a_file_name_cannot_control_the_terminal() {
-    let run = run_on(CHECK_CATALOG, "\x1b\t.json", r#"{"start": []}"#, &["--key", "start"]);
+    let run = run_on(CHECK_TOKENS, "\x1b\t.json", r#"{"start": []}"#, &["--key", "start"]);
     assert!(run.stdout.ends_with("␛␉.json: 0 tokens, none is wrong\n"), "{}", run.stdout);
 }
