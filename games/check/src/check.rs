@@ -19,7 +19,7 @@ use epin::notation::{Qpi, Styles};
 use epin::{Epin, EpinMap, Letter, ParseError, Side};
 use indexmap::IndexMap;
 
-use crate::definition::PieceName;
+use crate::definition::PieceToken;
 use crate::invalid_token;
 use crate::spanned::{Entry, Node, Problems, Value, shorten};
 use uses::Use;
@@ -147,7 +147,7 @@ impl Check<'_> {
             self.expected("a token", node, &help);
             return None;
         }
-        let styled = Qpi::parse(text).ok().map(|qpi| PieceName::Qpi(on_both_sides(qpi)));
+        let styled = Qpi::parse(text).ok().map(|qpi| PieceToken::Qpi(on_both_sides(qpi)));
         if let Some([first, second]) = styled.and_then(|piece| piece.tokens(self.game.styles)) {
             let help =
                 format!("the first side's piece is \"{first}\", the second side's is \"{second}\"");

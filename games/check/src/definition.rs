@@ -27,7 +27,7 @@ pub(crate) struct Definition {
     // `IndexMap` keeps the order of the file.
     /// The pieces, by their EPIN or QPI tokens. Each token covers both sides.
     #[schemars(extend("propertyNames" = { "not": { "pattern": r"\n" } }))]
-    pub(crate) pieces: IndexMap<PieceName, Piece>,
+    pub(crate) pieces: IndexMap<PieceToken, Piece>,
     /// The position at the start, in FEEN. It replaces the board and the hands.
     #[serde(default)]
     #[schemars(with = "FeenBuf", skip_serializing_if = "Option::is_none")]
@@ -96,7 +96,7 @@ impl GameStyles {
     with = "String",
     extend("pattern" = r"^([-+]?[A-Z]\^?'?|[A-Za-z]:[-+]?[A-Z]\^?)$", "not" = { "pattern": r"\n" })
 )]
-pub(crate) enum PieceName {
+pub(crate) enum PieceToken {
     /// The piece of each side, in the side's own style or, if the token
     /// is derived, in the other side's style: `Q` covers `Q` and `q`.
     Epin(Epin),
@@ -104,7 +104,7 @@ pub(crate) enum PieceName {
     Qpi(Qpi),
 }
 
-impl PieceName {
+impl PieceToken {
     /// Returns the token that `self` names, and the other side's token of the same piece. Returns `None` if
     /// the style of a QPI token is not one of the game's styles; `check` reports that.
     pub(crate) fn tokens(self, styles: Option<Styles>) -> Option<[Epin; 2]> {
@@ -118,7 +118,7 @@ impl PieceName {
     }
 }
 
-impl TryFrom<String> for PieceName {
+impl TryFrom<String> for PieceToken {
     type Error = ParseError;
 
     fn try_from(text: String) -> Result<Self, ParseError> {
@@ -134,7 +134,7 @@ pub(crate) struct Piece {
     pub(crate) name: String,
     /// The pieces that this piece may promote to, by their tokens as in `pieces`.
     #[serde(default)]
-    pub(crate) promotes_to: Vec<PieceName>,
+    pub(crate) promotes_to: Vec<PieceToken>,
 }
 
 /// The pieces in each side's hand.

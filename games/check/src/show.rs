@@ -6,7 +6,7 @@ use std::iter;
 use epin::Epin;
 use unicode_width::UnicodeWidthStr;
 
-use crate::definition::{Definition, Piece, PieceName, Square};
+use crate::definition::{Definition, Piece, PieceToken, Square};
 use crate::spanned::visible;
 
 /// Returns what is printed for a game.
@@ -14,7 +14,7 @@ pub(crate) fn show(game: &Definition) -> String {
     let styles = game.styles.letters();
     let pieces = game.pieces.iter();
     let pieces: Vec<_> =
-        pieces.filter_map(|(name, piece)| Some((name.tokens(styles)?, piece))).collect();
+        pieces.filter_map(|(token, piece)| Some((token.tokens(styles)?, piece))).collect();
     let names = pieces.iter().map(|(_, piece)| visible(&piece.name).width());
     // A name wider than 60 columns shifts only the rest of its own row. Without a maximum, a padding of 2^16
     // columns would be possible, and formatting it would panic.
@@ -25,9 +25,9 @@ pub(crate) fn show(game: &Definition) -> String {
         pieces.iter().map(|(tokens, piece)| (*tokens, attributes(*tokens, piece, width)));
     let promoting = pieces.iter().filter(|(_, piece)| !piece.promotes_to.is_empty());
     let promotions = promoting.map(|(tokens, piece)| {
-        let to = piece.promotes_to.iter().map(|name| match name {
-            PieceName::Epin(token) => token.to_string(),
-            PieceName::Qpi(token) => token.to_string(),
+        let to = piece.promotes_to.iter().map(|token| match token {
+            PieceToken::Epin(epin) => epin.to_string(),
+            PieceToken::Qpi(qpi) => qpi.to_string(),
         });
         (*tokens, to.collect::<Vec<_>>().join(" "))
     });

@@ -11,7 +11,7 @@ use super::list::Number;
 use super::styles::STYLES;
 use super::uses::Use;
 use super::{Check, is_named, on_both_sides};
-use crate::definition::PieceName;
+use crate::definition::PieceToken;
 use crate::spanned::{Entry, Key, Node, line, shorten};
 
 impl Check<'_> {
@@ -28,7 +28,7 @@ impl Check<'_> {
             self.add_unclear(&entry.key.text);
         }
         for Entry { key, .. } in first {
-            let tokens = self.piece_name(&key.text, &key.span);
+            let tokens = self.piece_tokens(&key.text, &key.span);
             let tokens = tokens.or_else(|| suggested(&key.text).map(|one| [one, one.flipped()]));
             match tokens {
                 Some(tokens) => self.define(key, tokens),
@@ -87,11 +87,11 @@ impl Check<'_> {
     }
 
     /// Returns both sides' tokens of the piece that a string names, or reports why the string names no piece.
-    fn piece_name(&mut self, text: &str, span: &Range<usize>) -> Option<[Epin; 2]> {
+    fn piece_tokens(&mut self, text: &str, span: &Range<usize>) -> Option<[Epin; 2]> {
         if let Some(token) = self.without_colon(text) {
             let message = format!("\"{text}\" has no colon; write \"{}\"", on_both_sides(token));
             self.problems.add(span.clone(), message);
-            return PieceName::Qpi(token).tokens(self.game.styles);
+            return PieceToken::Qpi(token).tokens(self.game.styles);
         }
         // Unless QPI is read, a string with a colon is reported as an invalid EPIN token.
         if !self.game.reads_qpi || !text.contains(':') {
@@ -104,7 +104,7 @@ impl Check<'_> {
                 };
                 self.problems.add(span.clone(), message);
             }
-            return PieceName::Epin(token).tokens(None);
+            return PieceToken::Epin(token).tokens(None);
         }
         let token: Qpi = self.read(text, span)?;
         let first = on_both_sides(token);
@@ -115,7 +115,7 @@ impl Check<'_> {
             }
             _ => {}
         }
-        PieceName::Qpi(token).tokens(self.game.styles)
+        PieceToken::Qpi(token).tokens(self.game.styles)
     }
 
     /// Returns the QPI token for a string such as `m+Q`, which lacks the colon.
@@ -169,7 +169,7 @@ impl Check<'_> {
             let help = is_named(&format!("\"{key}\""), name);
             return self.expected("a token", item, &help);
         }
-        let tokens = self.piece_name(text, &item.span);
+        let tokens = self.piece_tokens(text, &item.span);
         let Some(tokens) = tokens.filter(|[first, _]| first.side() == Side::First) else { return };
         let is_half = tokens.map(|token| self.game.defined.contains_key(token)) == [true, false];
         let token = if is_half { tokens[1] } else { tokens[0] };
