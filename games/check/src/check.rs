@@ -20,7 +20,7 @@ use epin::{Epin, EpinMap, Letter, ParseError, Side};
 use indexmap::IndexMap;
 
 use crate::definition::PieceToken;
-use crate::invalid_token;
+use crate::invalid_token::add_invalid_token;
 use crate::spanned::{Entry, Node, Problems, Value, shorten};
 use uses::Use;
 
@@ -30,7 +30,7 @@ use uses::Use;
 /// that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
-    Check { source, problems, game: Game::default(), squares: HashSet::new() }.file(&file);
+    Check { source, problems, game: Game::default(), reported_squares: HashSet::new() }.file(&file);
 }
 
 /// The keys of a file.
@@ -40,8 +40,8 @@ struct Check<'s> {
     source: &'s str,
     problems: &'s mut Problems,
     game: Game,
-    /// What has been reported about squares, so that a recurring mistake is reported only once.
-    squares: HashSet<String>,
+    /// The wrong squares that have been reported: a square is not reported again where it recurs.
+    reported_squares: HashSet<String>,
 }
 
 /// What the checks have read of a game so far.
@@ -161,8 +161,8 @@ impl Check<'_> {
 
     /// Returns the value parsed from `text`, or reports why `text` is wrong.
     fn read<T: FromStr<Err = ParseError>>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
-        let report = |error| invalid_token::report(error, text, span, self.source, self.problems);
-        text.parse().map_err(report).ok()
+        let add = |error| add_invalid_token(error, text, span, self.source, self.problems);
+        text.parse().map_err(add).ok()
     }
 }
 

@@ -1,4 +1,4 @@
-//! The report on a string that is not a token.
+//! Explains why a string is not a token.
 
 use std::ops::Range;
 
@@ -6,8 +6,8 @@ use epin::ParseError;
 
 use crate::spanned::{Problems, part};
 
-/// Reports a string that is not a token and marks its first wrong character.
-pub(crate) fn report(
+/// Adds a problem that says why a string is not a token and marks its first wrong character.
+pub(crate) fn add_invalid_token(
     error: ParseError,
     text: &str,
     span: &Range<usize>,

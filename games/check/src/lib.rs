@@ -6,10 +6,10 @@
 //! - `check`: finds everything that is wrong with a game and
 //!   reports it in words that do not require knowledge of Rust.
 //! - `read`: combines these three.
-//! - `show`: prints a game.
+//! - `show`: returns a game as text.
 //! - `tokens`: finds invalid tokens in any file that `spanned` can read.
-//! - `invalid_token`: reports an invalid token, for `check` and `tokens`.
-//! - `print`: prints the results of the programs.
+//! - `invalid_token`: explains why a string is not a token, for `check` and `tokens`.
+//! - `print`: prints the text that the other modules return.
 //!
 //! To report mistakes in the same way for your own kind of file, copy `spanned.rs` and its folder as they
 //! are. Then write your types as in `definition`, and your checks as in `check`, whose `board.rs` is a short

@@ -1,4 +1,4 @@
-//! Prints the results and the usage of the programs.
+//! Prints the results and the usage of the programs to standard output and standard error.
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;

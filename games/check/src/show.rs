@@ -1,4 +1,4 @@
-//! Printing a game.
+//! A game as text, for `print`.
 
 use std::fmt::Display;
 use std::iter;
@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::definition::{Definition, Piece, PieceToken, Square};
 use crate::spanned::visible;
 
-/// Returns what is printed for a game.
+/// Returns a game as text.
 pub(crate) fn show(game: &Definition) -> String {
     let styles = game.styles.letters();
     let pieces = game.pieces.iter();

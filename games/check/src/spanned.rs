@@ -136,7 +136,7 @@ impl Format {
             Self::Yaml => yaml::parse(source),
             Self::Ron => raw::tree::<&ron::value::RawValue>(source),
         };
-        tree.map_err(|mistake| syntax::report(self, source, mistake, problems)).ok()
+        tree.map_err(|mistake| syntax::add_mistake(self, source, mistake, problems)).ok()
     }
 }
 

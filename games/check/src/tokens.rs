@@ -6,7 +6,7 @@ use std::path::Path;
 use epin::Epin;
 use epin::notation::Qpi;
 
-use crate::invalid_token;
+use crate::invalid_token::add_invalid_token;
 use crate::spanned::{self, Node, Problems, Value, visible};
 
 /// Checks the tokens under the given keys of a file and returns a message with the number of tokens.
@@ -80,7 +80,7 @@ impl TokenCheck<'_> {
         }
         self.count += 1;
         if let (Err(error), false) = (Epin::parse(text), Qpi::parse(text).is_ok()) {
-            invalid_token::report(error, text, span, self.source, &mut self.problems);
+            add_invalid_token(error, text, span, self.source, &mut self.problems);
         }
     }
 }

@@ -57,14 +57,15 @@ impl Check<'_> {
                 let Some((side, token)) = side_letter(text) else {
                     return self.token(node).is_some();
                 };
-                if self.squares.insert("bR".to_owned()) {
+                // All squares such as `bR` and `wK` are one mistake, recorded as the square `bR`.
+                if self.reported_squares.insert("bR".to_owned()) {
                     let token = self.game.meant(token).unwrap_or(token).with_side(side);
                     let help = format!("the case of the letter is the side: write \"{token}\"");
                     self.expected(&what, node, &help);
                 }
             }
             Value::Text(_) | Value::Null => {
-                if self.squares.insert(node.text().unwrap_or("null").to_owned()) {
+                if self.reported_squares.insert(node.text().unwrap_or("null").to_owned()) {
                     self.expected(&what, node, &help);
                 }
             }

@@ -1,4 +1,4 @@
-//! The report on a mistake in the syntax of a file.
+//! Explains a mistake in the syntax of a file.
 //!
 //! A parser describes a mistake in terms of its grammar, which the author of the file need not know, so only
 //! the offset at which the parser stopped is used. The message says what is at that offset and which brackets
@@ -28,7 +28,7 @@ pub(super) const NO_ESCAPE: &str = "there is no such escape; a backslash is writ
 pub(super) const TOO_DEEP: &str = "too many lists and tables inside each other";
 
 /// Adds a single problem, which says why a file cannot be read.
-pub(super) fn report(format: Format, source: &str, mistake: Mistake, problems: &mut Problems) {
+pub(super) fn add_mistake(format: Format, source: &str, mistake: Mistake, problems: &mut Problems) {
     let at = match mistake {
         Mistake::At(at) => source.floor_char_boundary(at),
         Mistake::Known(span, message) => return problems.add(span, message),
