@@ -2,7 +2,8 @@
 //!
 //! - `definition`: the types that a file is read into, and their JSON schema.
 //! - `spanned`: reads a file in TOML, JSON, YAML or RON into a tree with
-//!   locations and writes the reports. It knows nothing about games.
+//!   locations and writes the reports. It knows nothing about games, except
+//!   which keys their RON files have in `( … )`.
 //! - `check`: finds everything that is wrong with a game and
 //!   reports it in words that do not require knowledge of Rust.
 //! - `read`: combines these three.
@@ -11,9 +12,9 @@
 //! - `invalid_token`: explains why a string is not a token, for `check` and `tokens`.
 //! - `print`: prints the text that the other modules return.
 //!
-//! To report mistakes in the same way for your own kind of file, copy `spanned.rs` and its folder as they
-//! are. Then write your types as in `definition`, and your checks as in `check`, whose `board.rs` is a short
-//! example.
+//! To report mistakes in the same way for your own kind of file, copy `spanned.rs` and its folder, as
+//! `spanned.rs` explains. Then write your types as in `definition`, and your checks as in `check`, whose
+//! `board.rs` is a short example.
 
 mod check;
 mod definition;

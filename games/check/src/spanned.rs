@@ -18,7 +18,8 @@
 //!
 //! To use this module in another project, copy this file and the `spanned` folder. They need the crates
 //! `annotate-snippets`, `anstream`, `granit-parser`, `ron`, `serde`, `serde_json` with its `raw_value`
-//! feature, and `toml`.
+//! feature, and `toml`. If your RON files have other keys in `( … )` than game files do, change `is_name` in
+//! `spanned/syntax.rs`.
 
 mod brackets;
 mod file;

@@ -291,7 +291,8 @@ fn key(
     }
     let is_plain = key.chars().all(|char| char.is_ascii_alphanumeric() || char == '_');
     let is_struct = bracket == Some(b'(');
-    // In RON, the keys in `( … )` are names such as `promotes_to`. Any other key is in `{ … }`.
+    // In the RON file of a game, the keys in `( … )` are names such as `promotes_to`. Any other key is in
+    // `{ … }`: a token, or the letter of a style.
     let is_name =
         is_plain && key.len() > 1 && key.starts_with(|char: char| char.is_ascii_lowercase());
     if format == Format::Ron && is_struct != is_name {
