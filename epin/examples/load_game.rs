@@ -84,7 +84,7 @@ fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
 struct Game {
     name: String,
     styles: Option<Map<Sin, Snn>>,
-    pieces: Map<PieceName, Piece>,
+    pieces: Map<PieceToken, Piece>,
     start: Option<FeenBuf>,
     board: Option<Vec<Vec<Square>>>,
     hands: Option<Hands>,
@@ -99,8 +99,8 @@ impl Game {
         let styles = letter(Side::First).zip(letter(Side::Second));
         let styles = styles.map(|(first, second)| Styles { first, second });
         let tokens = self.pieces.0.iter().filter_map(|(name, _)| match name {
-            PieceName::Epin(token) => Some([*token, token.flipped()]),
-            PieceName::Qpi(qpi) => {
+            PieceToken::Epin(token) => Some([*token, token.flipped()]),
+            PieceToken::Qpi(qpi) => {
                 let token = qpi.to_epin(styles?).ok()?;
                 Some([token, token.flipped().with_derived(token.is_native())])
             }
@@ -114,7 +114,7 @@ impl Game {
 struct Piece {
     name: String,
     #[serde(default)]
-    promotes_to: Vec<PieceName>,
+    promotes_to: Vec<PieceToken>,
 }
 
 #[derive(Default, Deserialize)]
@@ -127,12 +127,12 @@ struct Hands {
 /// A token that names a piece for both sides: EPIN or, in a game with styles, QPI.
 #[derive(Deserialize)]
 #[serde(try_from = "String")]
-enum PieceName {
+enum PieceToken {
     Epin(Epin),
     Qpi(Qpi),
 }
 
-impl TryFrom<String> for PieceName {
+impl TryFrom<String> for PieceToken {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
@@ -140,7 +140,7 @@ impl TryFrom<String> for PieceName {
     }
 }
 
-impl Display for PieceName {
+impl Display for PieceToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Epin(token) => token.fmt(f),
