@@ -7,11 +7,10 @@ use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
 use crate::build_fen_error::BuildFenError;
-use crate::castling::Orthodox;
 use crate::counters::Counters;
 use crate::dialect::Dialect;
 use crate::game::{Checked, Game, Sealed};
-use crate::orthodox;
+use crate::orthodox::{self, Orthodox};
 use crate::parse_fen_error::ParseFenError;
 use crate::read::Reader;
 

@@ -8,12 +8,11 @@ use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
 use crate::build_fen_error::BuildFenError;
-use crate::castling::Orthodox;
 use crate::chess::Chess;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, Mark};
 use crate::game::{Checked, Game, Sealed};
-use crate::orthodox;
+use crate::orthodox::{self, Orthodox};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Hands, Reader};
 

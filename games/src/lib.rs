@@ -26,7 +26,6 @@ mod read;
 mod game;
 mod write;
 
-mod castling;
 mod fen;
 
 mod orthodox;

@@ -1,24 +1,34 @@
-//! What chess and crazyhouse share: the fields after the side to move, and the states of pawns.
+//! What chess and crazyhouse share: the fields after the side to move, and the states of rooks and pawns.
 
 #![allow(
     clippy::indexing_slicing,
     reason = "a board has 64 squares: it was read, or checked before it is written"
 )]
 
+mod castling;
+mod geometry;
+
 use alloc::string::String;
-use core::ops::Range;
 
 use epin::feen::Position;
 use epin::{Piece, Side, State};
 
 use crate::build_fen_error::BuildFenError;
-use crate::castling::{self, Orthodox, Right};
 use crate::counters::Counters;
 use crate::fen::Fen;
-use crate::game::Checked;
+use crate::game::{Checked, Game};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Reader};
 use crate::write;
+
+use castling::Right;
+
+/// A game with castling and en passant. The constants are the kinds of piece that these two moves involve.
+pub trait Orthodox: Game {
+    const KING: Self;
+    const ROOK: Self;
+    const PAWN: Self;
+}
 
 /// Reads the fields after the side to move.
 pub(crate) fn read_rest<G: Orthodox>(
@@ -27,7 +37,7 @@ pub(crate) fn read_rest<G: Orthodox>(
 ) -> Result<Counters, ParseFenError> {
     let board = &mut position.squares;
     for side in Side::ALL {
-        for square in &mut board[second_rank(side)] {
+        for square in &mut board[geometry::squares(side, 2)] {
             let pawn = square.filter(|piece| piece.kind() == G::PAWN && piece.side() == side);
             *square = pawn.and_then(Piece::enhanced).or(*square);
         }
@@ -65,7 +75,7 @@ pub(crate) fn write_rest<G: Orthodox>(
                 _ => "`-R` and `-r` on the back rank of a king, one on each side of it",
             },
             (_, false) => continue,
-            (state, true) => match (state, rank(side, square)) {
+            (state, true) => match (state, geometry::rank(side, square)) {
                 (State::Enhanced, 2) => continue,
                 (State::Enhanced, _) => "`+P` and `+p` only on their starting rank",
                 (_, 2) => "a pawn on its starting rank as `+P` or `+p`",
@@ -74,7 +84,7 @@ pub(crate) fn write_rest<G: Orthodox>(
                         && passed.is_none()
                         && has_advanced(board, side, square) =>
                 {
-                    passed = Some(behind(side, square));
+                    passed = Some(geometry::behind(side, square));
                     continue;
                 }
                 (State::Diminished, _) => {
@@ -143,12 +153,14 @@ impl<G: Orthodox> Fen<G> {
     #[must_use]
     pub fn has_standard_castling(&self) -> bool {
         let squares = &self.position.squares;
-        squares.iter().enumerate().all(|(square, piece)| match piece {
-            Some(rook) if rook.kind() == G::ROOK && rook.state() == State::Diminished => {
-                let king = squares.get(square / 8 * 8 + 4).copied().flatten();
-                [0, 7].contains(&(square % 8)) && king == Some(Piece::new(G::KING, rook.side()))
-            }
-            _ => true,
+        squares.chunks(8).all(|rank| {
+            let king = rank.get(4).copied().flatten();
+            rank.iter().enumerate().all(|(file, piece)| match piece {
+                Some(rook) if rook.kind() == G::ROOK && rook.state() == State::Diminished => {
+                    [0, 7].contains(&file) && king == Some(Piece::new(G::KING, rook.side()))
+                }
+                _ => true,
+            })
         })
     }
 
@@ -206,9 +218,11 @@ fn en_passant<G: Orthodox>(
         return Ok(());
     };
     let text = reader.part(field.clone());
+    let passed = if side == Side::First { b'3' } else { b'6' };
     let pawn = match *text.as_bytes() {
-        [file @ b'a'..=b'h', b'3'] if side == Side::First => Some(32 + usize::from(file - b'a')),
-        [file @ b'a'..=b'h', b'6'] if side == Side::Second => Some(24 + usize::from(file - b'a')),
+        [file @ b'a'..=b'h', rank] if rank == passed => {
+            Some(geometry::squares(side, 4).start + usize::from(file - b'a'))
+        }
         _ => None,
     };
     let is_right = |pawn: &usize| {
@@ -223,21 +237,6 @@ fn en_passant<G: Orthodox>(
 
 /// Returns whether a pawn on its fourth rank could have just advanced two squares.
 fn has_advanced<G: Orthodox>(board: &[Option<Piece<G>>], side: Side, pawn: usize) -> bool {
-    let passed = behind(side, pawn);
-    board[passed].is_none() && board[behind(side, passed)].is_none()
-}
-
-/// Returns the squares of the rank where a side's pawns start.
-fn second_rank(side: Side) -> Range<usize> {
-    if side == Side::First { 48..56 } else { 8..16 }
-}
-
-/// Returns the rank of a square, counted from a side's back rank, which is rank 1.
-fn rank(side: Side, square: usize) -> usize {
-    if side == Side::First { 8 - square / 8 } else { 1 + square / 8 }
-}
-
-/// Returns the square behind a side's pawn, given that the pawn is not on its back rank.
-fn behind(side: Side, square: usize) -> usize {
-    if side == Side::First { square + 8 } else { square - 8 }
+    let passed = geometry::behind(side, pawn);
+    board[passed].is_none() && board[geometry::behind(side, passed)].is_none()
 }

@@ -1,25 +1,12 @@
-//! Castling rights: converts a letter to the rook that it stands for, and a rook to its letter. `Orthodox` is
-//! the trait of the games that have castling.
-
-#![allow(
-    clippy::indexing_slicing,
-    reason = "a board has 64 squares: it was read, or checked before it is written"
-)]
+//! Castling rights: converts a letter to the rook that it stands for, and a rook to its letter.
 
 use core::ops::Range;
 
 use epin::{Piece, Side, State};
 
-use crate::game::Game;
+use super::{Orthodox, geometry};
 use crate::parse_fen_error::{ParseFenErrorKind, Result};
 use crate::read::{Board, Reader};
-
-/// A game with castling and en passant. The constants are the kinds of piece that these two moves involve.
-pub trait Orthodox: Game {
-    const KING: Self;
-    const ROOK: Self;
-    const PAWN: Self;
-}
 
 /// A castling right of a rook.
 #[derive(Clone, Copy)]
@@ -35,13 +22,13 @@ pub(crate) struct Right {
 impl Right {
     /// Returns the castling right of a side's rook on a square, if the rook is on its back rank and [`kings`]
     /// returns a king for the side.
-    pub(crate) fn of<G: Orthodox>(
+    pub(super) fn of<G: Orthodox>(
         board: &[Option<Piece<G>>],
         kings: [Option<usize>; 2],
         side: Side,
         square: usize,
     ) -> Option<Self> {
-        let back = back_rank(side);
+        let back = geometry::squares(side, 1);
         let king = kings[side as usize].filter(|_| back.contains(&square))?;
         let is_long = square < king;
         let mut outer = if is_long { back.start..square } else { square + 1..back.end };
@@ -49,11 +36,11 @@ impl Right {
         // would take `K` or `Q` to mean that rook.
         let is_any_rook = |piece: Piece<G>| piece.kind() == G::ROOK && piece.side() == side;
         let letter = match outer.any(|square| board[square].is_some_and(is_any_rook)) {
-            true => file(square),
+            true => geometry::file(square),
             false if is_long => b'q',
             false => b'k',
         };
-        let [letter, file] = [letter, file(square)].map(|byte| match side {
+        let [letter, file] = [letter, geometry::file(square)].map(|byte| match side {
             Side::First => byte.to_ascii_uppercase(),
             Side::Second => byte,
         });
@@ -62,7 +49,7 @@ impl Right {
 }
 
 /// Reads the castling rights and marks their rooks.
-pub(crate) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>) -> Result<()> {
+pub(super) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>) -> Result<()> {
     let expected = "the rights to castle, or `-`";
     let Some(field) = reader.field_or_dash(ParseFenErrorKind::Castling, expected)? else {
         return Ok(());
@@ -74,7 +61,7 @@ pub(crate) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>
         let at = field.start + offset..field.start + offset + letter.len_utf8();
         let side = if letter.is_ascii_lowercase() { Side::Second } else { Side::First };
         let is_rook = |square: &usize| can_castle(board, side, G::ROOK, *square);
-        let Range { start, end } = back_rank(side);
+        let Range { start, end } = geometry::squares(side, 1);
         let king = kings[side as usize];
         let rook = match letter.to_ascii_lowercase() {
             'k' => king.and_then(|king| (king + 1..end).rev().find(is_rook)),
@@ -107,9 +94,10 @@ pub(crate) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>
 }
 
 /// Returns the square of each side's king, or `None` for a side without exactly one king on its back rank.
-pub(crate) fn kings<G: Orthodox>(board: &[Option<Piece<G>>]) -> [Option<usize>; 2] {
+pub(super) fn kings<G: Orthodox>(board: &[Option<Piece<G>>]) -> [Option<usize>; 2] {
     Side::ALL.map(|side| {
-        let mut kings = back_rank(side).filter(|square| can_castle(board, side, G::KING, *square));
+        let back = geometry::squares(side, 1);
+        let mut kings = back.filter(|square| can_castle(board, side, G::KING, *square));
         kings.next().filter(|_| kings.next().is_none())
     })
 }
@@ -124,15 +112,4 @@ fn can_castle<G: Orthodox>(board: &[Option<Piece<G>>], side: Side, kind: G, squa
 /// Returns the index of a right in `KQkq`.
 fn place(side: Side, is_long: bool) -> usize {
     2 * side as usize + usize::from(is_long)
-}
-
-/// Returns the squares of a side's back rank.
-fn back_rank(side: Side) -> Range<usize> {
-    if side == Side::First { 56..64 } else { 0..8 }
-}
-
-/// Returns the letter of the file of a square.
-#[allow(clippy::cast_possible_truncation)] // Less than 8.
-fn file(square: usize) -> u8 {
-    b'a' + (square % 8) as u8
 }
