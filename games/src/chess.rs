@@ -188,6 +188,6 @@ impl Sealed for Chess {
         _: &Counters,
         text: &mut String,
     ) -> Result<(), BuildFenError> {
-        orthodox::write_rest(position, text, |right| right.letter)
+        orthodox::write_rest(position, text)
     }
 }

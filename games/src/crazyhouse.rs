@@ -169,6 +169,6 @@ impl Sealed for Crazyhouse {
         _: &Counters,
         text: &mut String,
     ) -> Result<(), BuildFenError> {
-        orthodox::write_rest(position, text, |right| right.letter)
+        orthodox::write_rest(position, text)
     }
 }

@@ -119,11 +119,8 @@ impl<G: Game> Fen<G> {
     /// # Ok::<(), epin_games::BuildFenError>(())
     /// ```
     pub fn to_fen(&self) -> Result<String, BuildFenError> {
-        let position = write::check(&self.position, &self.counters)?;
-        let mut text = write::start(position);
-        G::write_rest(position, &self.counters, &mut text)?;
-        write::counters(&self.counters, &mut text);
-        Ok(text)
+        let Self { position, counters } = self;
+        write::fen(position, counters, |position, text| G::write_rest(position, counters, text))
     }
 }
 

@@ -52,9 +52,17 @@ pub(crate) fn read_rest<G: Orthodox>(
     reader.counters()
 }
 
-/// Writes the fields after the side to move, except the counters. `letter` returns what to write for a
-/// castling right: a letter such as `K`, or the file of the rook.
+/// Writes the fields after the side to move, except the counters.
 pub(crate) fn write_rest<G: Orthodox>(
+    position: Checked<'_, G>,
+    text: &mut String,
+) -> Result<(), BuildFenError> {
+    write_fields(position, text, |right| right.letter)
+}
+
+/// Writes these fields. `letter` returns what to write for a castling right: a letter such as `K`, or the file
+/// of the rook.
+fn write_fields<G: Orthodox>(
     Checked(position): Checked<'_, G>,
     text: &mut String,
     letter: fn(&Right) -> u8,
@@ -127,11 +135,10 @@ impl<G: Orthodox> Fen<G> {
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     pub fn to_shredder(&self) -> Result<String, BuildFenError> {
-        let position = write::check(&self.position, &self.counters)?;
-        let mut text = write::start(position);
-        write_rest(position, &mut text, |right| right.file)?;
-        write::counters(&self.counters, &mut text);
-        Ok(text)
+        let Self { position, counters } = self;
+        write::fen(position, counters, |position, text| {
+            write_fields(position, text, |right| right.file)
+        })
     }
 
     /// Returns whether all castling rights are those of standard chess: the king is on the e-file, and the

@@ -1,4 +1,4 @@
-//! Writes the fields that FEN and SFEN have in common, after the checks that all games share.
+//! Writes a FEN or an SFEN: the checks and the fields that all games share.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -11,8 +11,22 @@ use crate::counters::Counters;
 use crate::game::{Checked, Game};
 use crate::read::has_too_many;
 
+/// Returns a position and its counters as a FEN or an SFEN. `write_rest` writes the fields between the side to
+/// move and the counters, with a space before each.
+pub(crate) fn fen<G: Game>(
+    position: &Position<Piece<G>>,
+    counters: &Counters,
+    write_rest: impl FnOnce(Checked<'_, G>, &mut String) -> Result<(), BuildFenError>,
+) -> Result<String, BuildFenError> {
+    let position = check(position, counters)?;
+    let mut text = start(position);
+    write_rest(position, &mut text)?;
+    push_counters(&mut text, counters);
+    Ok(text)
+}
+
 /// Returns the position if it passes the checks that all games share, and if the game has these counters.
-pub(crate) fn check<'a, G: Game>(
+fn check<'a, G: Game>(
     position: &'a Position<Piece<G>>,
     counters: &Counters,
 ) -> Result<Checked<'a, G>, BuildFenError> {
@@ -64,7 +78,7 @@ pub(crate) fn check<'a, G: Game>(
 
 /// Returns the start of the string: the board, the hands if they come before the side to move, and the side to
 /// move.
-pub(crate) fn start<G: Game>(position: Checked<'_, G>) -> String {
+fn start<G: Game>(position: Checked<'_, G>) -> String {
     let Position { squares, turn, .. } = position.0;
     let dialect = G::dialect();
     let mut text = String::with_capacity(96);
@@ -94,7 +108,7 @@ pub(crate) fn start<G: Game>(position: Checked<'_, G>) -> String {
 }
 
 /// Writes the counters, with a space before each.
-pub(crate) fn counters(counters: &Counters, text: &mut String) {
+fn push_counters(text: &mut String, counters: &Counters) {
     for counter in [counters.halfmoves, counters.moves].into_iter().flatten() {
         text.push(' ');
         text.push_str(&counter.to_string());

@@ -10,13 +10,13 @@ use crate::read::{Board, Reader};
 
 /// A castling right of a rook.
 #[derive(Clone, Copy)]
-pub(crate) struct Right {
+pub(super) struct Right {
     /// The index of the right in `KQkq`.
-    pub(crate) place: usize,
+    pub(super) place: usize,
     /// The letter of the right in X-FEN.
-    pub(crate) letter: u8,
+    pub(super) letter: u8,
     /// The file of the rook, which is the letter of the right in Shredder-FEN.
-    pub(crate) file: u8,
+    pub(super) file: u8,
 }
 
 impl Right {
