@@ -10,7 +10,7 @@ use epin::{Catalog, Letter, Piece, Side, feen};
 use crate::build_fen_error::BuildFenError;
 use crate::chess::Chess;
 use crate::counters::Counters;
-use crate::dialect::{Dialect, Mark};
+use crate::dialect::{Dialect, HandsField, Mark};
 use crate::game::{Checked, Game, Sealed};
 use crate::orthodox::{self, Orthodox};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
@@ -89,8 +89,10 @@ impl From<Chess> for Crazyhouse {
     }
 }
 
-static DIALECT: Dialect<Crazyhouse> =
-    Dialect { has_hands: true, ..Dialect::new(b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN") };
+static DIALECT: Dialect<Crazyhouse> = Dialect {
+    hands: Some(HandsField::Board),
+    ..Dialect::new(b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN")
+};
 
 impl Game for Crazyhouse {
     const START: Feen<'static, Piece<Self>> = feen!(

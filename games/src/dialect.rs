@@ -19,13 +19,18 @@ pub(crate) enum Mark {
     After,
 }
 
+/// The field that has the pieces in hand: that of the board, as in `…/4K3[Qp]`, or a field of their own.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum HandsField {
+    Board,
+    Own,
+}
+
 /// How positions of the game `C` are written: SFEN, or a dialect of FEN.
 #[allow(missing_debug_implementations, reason = "only the hidden trait `Sealed` names it")]
-#[allow(
-    clippy::struct_excessive_bools,
-    reason = "each is a fact about a notation, and none excludes another"
-)]
 pub struct Dialect<C: Catalog> {
+    /// The name of the notation.
+    pub(crate) notation: &'static str,
     /// The letter of each kind, in upper case.
     pub(crate) letters: &'static [u8],
     /// The name of each square.
@@ -35,12 +40,12 @@ pub struct Dialect<C: Catalog> {
     /// The "expected …" phrase for the side to move.
     pub(crate) expected_turn: &'static str,
     pub(crate) mark: Option<Mark>,
-    /// Whether this is SFEN, in which the hands are a field of their own.
-    pub(crate) is_sfen: bool,
-    /// Whether pieces can be in hand.
-    pub(crate) has_hands: bool,
+    /// The field with the pieces in hand, or `None` if no piece can be in hand.
+    pub(crate) hands: Option<HandsField>,
     /// Whether there is a halfmove clock.
     pub(crate) has_halfmoves: bool,
+    /// Whether the move number goes up after every move, instead of only after the second side's moves.
+    pub(crate) counts_every_move: bool,
     /// Whether there is a counting limit.
     pub(crate) has_limit: bool,
     /// The piece that each letter stands for without the mark.
@@ -68,14 +73,15 @@ impl<C: Catalog> Dialect<C> {
             index += 1;
         }
         Self {
+            notation: "FEN",
             letters,
             square_names: &NAMES,
             turns: ["w", "b"],
             expected_turn: "the side to move, `w` or `b`",
             mark: None,
-            is_sfen: false,
-            has_hands: false,
+            hands: None,
             has_halfmoves: true,
+            counts_every_move: false,
             has_limit: false,
             plain,
             marked: [None; 128],
@@ -99,11 +105,6 @@ impl<C: Catalog> Dialect<C> {
         }
         self.mark = Some(mark);
         self
-    }
-
-    /// Returns the name of the notation.
-    pub(crate) fn notation(&self) -> &'static str {
-        if self.is_sfen { "SFEN" } else { "FEN" }
     }
 
     /// Returns the piece that a letter stands for, with or without the mark.
@@ -132,7 +133,7 @@ impl<C: Catalog> Dialect<C> {
 
     /// Returns whether a piece can be in hand.
     pub(crate) fn is_in_hand(&self, piece: Piece<C>) -> bool {
-        self.has_hands && piece.state() == State::Normal && !piece.is_terminal()
+        self.hands.is_some() && piece.state() == State::Normal && !piece.is_terminal()
     }
 
     /// Returns the letters of all pieces, as messages list them.
@@ -152,7 +153,7 @@ impl<C: Catalog> Dialect<C> {
 
     /// Returns the "expected …" phrase for a piece that cannot be in hand.
     pub(crate) fn expected_in_hand(&self) -> String {
-        if !self.has_hands {
+        if self.hands.is_none() {
             return "no pieces in hand".into();
         }
         let kinds = C::ALL.iter().zip(self.letters);

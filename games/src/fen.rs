@@ -95,7 +95,7 @@ impl<G: Game> Fen<G> {
             let is_reset = resets_clock && limit.is_none();
             *halfmoves = halfmoves.map(|clock| if is_reset { 0 } else { clock.saturating_add(1) });
         }
-        if !dialect.has_halfmoves || self.position.turn == Side::Second {
+        if dialect.counts_every_move || self.position.turn == Side::Second {
             *moves = moves.map(|number| number.saturating_add(1));
         }
         self.position.turn = self.position.turn.flipped();

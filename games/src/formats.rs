@@ -29,7 +29,7 @@ impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
             type Value = Fen<G>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a position of {}, as {}", G::NAME, G::dialect().notation())
+                write!(f, "a position of {}, as {}", G::NAME, G::dialect().notation)
             }
 
             // The string is parsed inside the visitor: once the visitor has returned, formats would report a
@@ -62,7 +62,7 @@ impl<G: Game> schemars::JsonSchema for Fen<G> {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let description = format!("A position of {}, as {}.", G::NAME, G::dialect().notation());
+        let description = format!("A position of {}, as {}.", G::NAME, G::dialect().notation);
         schemars::json_schema!({ "description": description, "type": "string" })
     }
 }

@@ -9,6 +9,7 @@ use epin::notation::Snn;
 
 use crate::chess::Chess;
 use crate::crazyhouse::Crazyhouse;
+use crate::dialect::HandsField;
 use crate::fen::Fen;
 use crate::game::Game;
 use crate::makruk::Makruk;
@@ -118,7 +119,8 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     ];
     let mut games = games.into_iter().filter(|(_, is_likely)| *is_likely);
     let game = games.find_map(|(of_game, _)| of_game(text)).map(Hint::IsOfGame);
-    game.or((G::dialect().is_sfen && text.contains('[')).then_some(Hint::HasBrackets))
+    let has_hands_field = G::dialect().hands == Some(HandsField::Own);
+    game.or((has_hands_field && text.contains('[')).then_some(Hint::HasBrackets))
 }
 
 /// Returns the name of a game if a string is a position of that game.

@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use epin::Piece;
 
+use crate::dialect::HandsField;
 use crate::fen::Fen;
 use crate::game::Game;
 use crate::parse_fen_error::ParseFenErrorKind;
@@ -55,7 +56,7 @@ impl<G: Game> Fen<G> {
         let mut reader = Reader::new(G::dialect(), text);
         let field = reader.field(ParseFenErrorKind::Board, "").ok()?;
         let ([_, mut hands], _) = G::read_hands(&reader, field).ok()?;
-        if G::dialect().is_sfen {
+        if G::dialect().hands == Some(HandsField::Own) {
             reader.turn().ok()?;
             hands = reader.field(ParseFenErrorKind::Hands, "").ok()?;
         }

@@ -8,7 +8,7 @@ use core::ops::Range;
 use epin::{Catalog, Piece, Side, feen};
 
 use crate::counters::Counters;
-use crate::dialect::{Dialect, Mark};
+use crate::dialect::{Dialect, HandsField, Mark};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind, Result, quoted};
 
 /// What is on each square, in the order of the squares in the string.
@@ -59,7 +59,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         expected: &str,
         found: &str,
     ) -> ParseFenError {
-        ParseFenError::new(kind, self.dialect.notation(), self.text, range, expected, found)
+        ParseFenError::new(kind, self.dialect.notation, self.text, range, expected, found)
     }
 
     /// Returns the error for a board with the wrong number of ranks, or a rank with the wrong number of
@@ -216,7 +216,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
             let is_complete =
                 found == files && self.part(field.start..at).split('/').count() == ranks;
             let expected = match self.dialect.piece(self.byte(at), false) {
-                _ if is_complete && self.dialect.has_hands && !self.dialect.is_sfen => {
+                _ if is_complete && self.dialect.hands == Some(HandsField::Board) => {
                     "a space or the hands after the board".into()
                 }
                 _ if is_complete => "a space after the board".into(),

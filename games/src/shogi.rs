@@ -8,7 +8,7 @@ use epin::{Catalog, Letter, Piece, Side, feen};
 
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
-use crate::dialect::{Dialect, Mark, square_names};
+use crate::dialect::{Dialect, HandsField, Mark, square_names};
 use crate::game::{Checked, Game, Sealed};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Hands, Reader};
@@ -111,12 +111,13 @@ pub enum Shogi {
 }
 
 static DIALECT: Dialect<Shogi> = Dialect {
+    notation: "SFEN",
     square_names: &NAMES,
     turns: ["b", "w"],
     expected_turn: "the side to move, `b` or `w`",
-    has_hands: true,
+    hands: Some(HandsField::Own),
     has_halfmoves: false,
-    is_sfen: true,
+    counts_every_move: true,
     ..Dialect::new(b"KRRBBGSSNNLLPP", &[]).with_marks(Mark::Before, b"RBSNLP")
 };
 
