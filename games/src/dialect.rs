@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 
 use epin::{Catalog, Piece, Side, State};
 
-/// Where the mark of a promoted piece is: before the letter, as in `+R`, or after it, as in `Q~`.
+/// The mark of a promoted piece: a `+` before the letter, as in `+R`, or a `~` after it, as in `Q~`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark {
     Before,
@@ -107,11 +107,16 @@ impl<C: Catalog> Dialect<C> {
         self
     }
 
-    /// Returns the piece that a letter stands for, with or without the mark.
+    /// Returns the piece that a letter stands for without the mark.
     #[inline]
-    pub(crate) fn piece(&self, letter: u8, is_marked: bool) -> Option<Piece<C>> {
-        let pieces = if is_marked { &self.marked } else { &self.plain };
-        *pieces.get(usize::from(letter))?
+    pub(crate) fn plain_piece(&self, letter: u8) -> Option<Piece<C>> {
+        *self.plain.get(usize::from(letter))?
+    }
+
+    /// Returns the piece that a letter stands for with the mark.
+    #[inline]
+    pub(crate) fn marked_piece(&self, letter: u8) -> Option<Piece<C>> {
+        *self.marked.get(usize::from(letter))?
     }
 
     /// Writes a piece. A state that the notation does not write with the piece, such as the `-` of `-R`, is
@@ -147,7 +152,7 @@ impl<C: Catalog> Dialect<C> {
 
     /// Returns the letters that can have the mark, as messages list them.
     pub(crate) fn marked_letters(&self) -> String {
-        let letters = self.letters.iter().filter(|letter| self.piece(**letter, true).is_some());
+        let letters = self.letters.iter().filter(|letter| self.marked_piece(**letter).is_some());
         letters.map(|letter| char::from(*letter).to_string()).collect::<Vec<_>>().join(" ")
     }
 

@@ -215,7 +215,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         if at < field.end && self.byte(at) != b'/' {
             let is_complete =
                 found == files && self.part(field.start..at).split('/').count() == ranks;
-            let expected = match self.dialect.piece(self.byte(at), false) {
+            let expected = match self.dialect.plain_piece(self.byte(at)) {
                 _ if is_complete && self.dialect.hands == Some(HandsField::Board) => {
                     "a space or the hands after the board".into()
                 }
@@ -241,12 +241,12 @@ impl<'a, C: Catalog> Reader<'a, C> {
     pub(crate) fn piece(&self, at: usize) -> (usize, Option<Piece<C>>) {
         match self.dialect.mark {
             Some(Mark::Before) if self.byte(at) == b'+' => {
-                (2, self.dialect.piece(self.byte(at + 1), true))
+                (2, self.dialect.marked_piece(self.byte(at + 1)))
             }
             Some(Mark::After) if self.byte(at + 1) == b'~' => {
-                (2, self.dialect.piece(self.byte(at), true))
+                (2, self.dialect.marked_piece(self.byte(at)))
             }
-            _ => (1, self.dialect.piece(self.byte(at), false)),
+            _ => (1, self.dialect.plain_piece(self.byte(at))),
         }
     }
 
