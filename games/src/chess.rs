@@ -9,7 +9,7 @@ use epin::{Catalog, Letter, Piece, feen};
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::Dialect;
-use crate::game::{Checked, Game, Sealed};
+use crate::game::{Checked, Game, GameItems};
 use crate::orthodox::{self, Orthodox};
 use crate::parse_fen_error::ParseFenError;
 use crate::read::Reader;
@@ -171,7 +171,7 @@ impl Orthodox for Chess {
     const PAWN: Self = Self::Pawn;
 }
 
-impl Sealed for Chess {
+impl GameItems for Chess {
     fn dialect() -> &'static Dialect<Self> {
         &DIALECT
     }

@@ -11,7 +11,7 @@ use crate::build_fen_error::BuildFenError;
 use crate::chess::Chess;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, HandsField, Mark};
-use crate::game::{Checked, Game, Sealed};
+use crate::game::{Checked, Game, GameItems};
 use crate::orthodox::{self, Orthodox};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Hands, Reader};
@@ -109,7 +109,7 @@ impl Orthodox for Crazyhouse {
     const PAWN: Self = Self::Pawn;
 }
 
-impl Sealed for Crazyhouse {
+impl GameItems for Crazyhouse {
     fn dialect() -> &'static Dialect<Self> {
         &DIALECT
     }

@@ -27,7 +27,7 @@ pub(crate) enum HandsField {
 }
 
 /// How positions of the game `C` are written: SFEN, or a dialect of FEN.
-#[allow(missing_debug_implementations, reason = "only the hidden trait `Sealed` names it")]
+#[allow(missing_debug_implementations, reason = "only the hidden trait `GameItems` names it")]
 pub struct Dialect<C: Catalog> {
     /// The name of the notation.
     pub(crate) notation: &'static str,

@@ -33,7 +33,7 @@ use crate::read::{Hands, Reader};
 /// assert_eq!(Shogi::STYLE_NAME.as_str(), "Shogi");
 /// # Ok::<(), ParseFenError>(())
 /// ```
-pub trait Game: Catalog + Sealed {
+pub trait Game: Catalog + GameItems {
     /// The start position. All positions of the game have the same sizes and styles as the start position.
     const START: Feen<'static, Piece<Self>>;
 
@@ -85,11 +85,11 @@ pub trait Game: Catalog + Sealed {
 #[derive(Debug, Clone, Copy)]
 pub struct Checked<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);
 
-/// How the positions of a game are read and written.
+/// The items of [`Game`] that only this crate uses: how the positions of a game are read and written.
 ///
 /// The trait's name is private, but generic code in another crate could still call `G::write_hands(…)`. To
 /// prevent that, each function that reads or writes takes an argument that only this crate can make.
-pub trait Sealed: Catalog {
+pub trait GameItems: Catalog {
     fn dialect() -> &'static Dialect<Self>;
 
     /// Reads the hands if they are in the same field as the board. Returns

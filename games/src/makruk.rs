@@ -10,7 +10,7 @@ use epin::{Catalog, Letter, Piece, feen};
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, Mark};
-use crate::game::{Checked, Game, Sealed};
+use crate::game::{Checked, Game, GameItems};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 
@@ -74,7 +74,7 @@ impl Game for Makruk {
     const STYLE_NAME: Snn = snn!("Makruk");
 }
 
-impl Sealed for Makruk {
+impl GameItems for Makruk {
     fn dialect() -> &'static Dialect<Self> {
         &DIALECT
     }

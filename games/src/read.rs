@@ -18,7 +18,7 @@ pub(crate) type Board<C> = Vec<Option<Piece<C>>>;
 pub(crate) type Hands<C> = feen::Hands<Piece<C>>;
 
 /// A string that is read field by field. Single spaces separate the fields.
-#[allow(missing_debug_implementations, reason = "only the hidden trait `Sealed` names it")]
+#[allow(missing_debug_implementations, reason = "only the hidden trait `GameItems` names it")]
 pub struct Reader<'a, C: Catalog> {
     dialect: &'static Dialect<C>,
     text: &'a str,

@@ -9,7 +9,7 @@ use epin::{Catalog, Letter, Piece, Side, feen};
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, HandsField, Mark, square_names};
-use crate::game::{Checked, Game, Sealed};
+use crate::game::{Checked, Game, GameItems};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Hands, Reader};
 
@@ -130,7 +130,7 @@ impl Game for Shogi {
     const STYLE_NAME: Snn = snn!("Shogi");
 }
 
-impl Sealed for Shogi {
+impl GameItems for Shogi {
     fn dialect() -> &'static Dialect<Self> {
         &DIALECT
     }

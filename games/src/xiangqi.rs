@@ -9,7 +9,7 @@ use epin::{Catalog, Letter, Piece, feen};
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, square_names};
-use crate::game::{Checked, Game, Sealed};
+use crate::game::{Checked, Game, GameItems};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 
@@ -83,7 +83,7 @@ impl Game for Xiangqi {
     const STYLE_NAME: Snn = snn!("Xiangqi");
 }
 
-impl Sealed for Xiangqi {
+impl GameItems for Xiangqi {
     fn dialect() -> &'static Dialect<Self> {
         &DIALECT
     }
