@@ -44,7 +44,8 @@ pub struct Dialect<C: Catalog> {
     pub(crate) hands: Option<HandsField>,
     /// Whether there is a halfmove clock.
     pub(crate) has_halfmoves: bool,
-    /// Whether the move number goes up after every move, instead of only after the second side's moves.
+    /// Whether the move number counts every move, as in SFEN. In a FEN, it goes up only after the second side's
+    /// moves.
     pub(crate) counts_every_move: bool,
     /// Whether there is a counting limit.
     pub(crate) has_limit: bool,

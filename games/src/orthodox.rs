@@ -36,6 +36,7 @@ pub(crate) fn read_rest<G: Orthodox>(
     position: &mut Position<Piece<G>>,
 ) -> Result<Counters, ParseFenError> {
     let board = &mut position.squares;
+    // A pawn that may advance two squares is `+P` in FEEN and `P` in FEN, where its rank shows that it may.
     for side in Side::ALL {
         for square in &mut board[geometry::squares(side, 2)] {
             let pawn = square.filter(|piece| piece.kind() == G::PAWN && piece.side() == side);
