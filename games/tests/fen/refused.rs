@@ -123,6 +123,9 @@ fn fields_of_chess() {
         ("4k2r/8/8/8/8/8/8/4K1RR w K«G» - 0 1", &format!("{one_right}, found `G`")),
         ("8/8/8/8/8/8/8/8 w -«»", &format!("{rank_6}, found the end")),
         ("8/8/8/8/3pP3/8/8/8 w - «e3» 0 1", &format!("{rank_6}, found `e3`")),
+        // Each pawn could have come from two ranks behind, but that is not its starting rank.
+        ("8/8/8/4P3/8/8/8/8 b - «e6» 0 1", &format!("{rank_3}, found `e6`")),
+        ("8/8/8/8/4p3/8/8/8 w - «e3» 0 1", &format!("{rank_6}, found `e3`")),
         ("8/8/8/8/3pP3/8/8/8 b - «e4» 0 1", &format!("{rank_3}, found `e4`")),
         ("8/8/8/8/3pP3/8/8/8 b - «e» 0 1", &format!("{rank_3}, found `e`")),
         ("8/8/8/8/3pP3/8/8/8 b - «e32» 0 1", &format!("{rank_3}, found `e32`")),
