@@ -38,11 +38,12 @@ mod accept;
 mod errors;
 mod excerpt;
 mod hand_order;
+mod layout;
 mod lex;
 mod meant_piece;
 mod placed_piece;
 
-pub use self::accept::{FeenLayout, read_feen};
+pub use self::accept::read_feen;
 #[cfg(feature = "alloc")]
 pub use self::errors::{
     Errors, ParseFeenError, ParseFeenErrorKind, check_pieces, diagram, errors, errors_among,
@@ -50,6 +51,7 @@ pub use self::errors::{
 };
 pub use self::excerpt::Excerpt;
 pub use self::hand_order::hand_key;
+pub use self::layout::FeenLayout;
 pub use self::lex::{next_piece, read_count, read_item};
 pub use self::meant_piece::MeantPieces;
 pub use self::placed_piece::PlacedPiece;

@@ -26,7 +26,7 @@ use self::mistakes::Mistake;
 pub use self::parse_feen_error::{ParseFeenError, diagram};
 pub use self::parse_feen_error_kind::ParseFeenErrorKind;
 use self::span::Span;
-use super::accept::FeenLayout;
+use super::layout::FeenLayout;
 use crate::catalog::info::CatalogInfo;
 use crate::set::epin_set::EpinSet;
 

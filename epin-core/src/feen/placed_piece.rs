@@ -1,6 +1,6 @@
 //! A piece at its place in a position, and the number that the macros write for it.
 
-use super::accept::FeenLayout;
+use super::layout::FeenLayout;
 use crate::token::attributes::{Letter, Side};
 use crate::token::layout::Epin;
 

@@ -1,6 +1,6 @@
 //! The mistakes that a position can have, each with the numbers that its message needs.
 
-use crate::feen::accept::FeenLayout;
+use crate::feen::layout::FeenLayout;
 use crate::token::layout::Epin;
 
 /// The kinds of mistakes. `words.rs` contains the message for each.

@@ -6,7 +6,7 @@ use super::divide::divide;
 use super::fault::Fault;
 use super::parse_feen_error::ParseFeenError;
 use crate::catalog::info::CatalogInfo;
-use crate::feen::accept::FeenLayout;
+use crate::feen::layout::FeenLayout;
 use crate::feen::lex::next_piece;
 use crate::feen::meant_piece::MeantPieces;
 use crate::feen::placed_piece::PlacedPiece;

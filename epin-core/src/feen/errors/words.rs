@@ -7,7 +7,7 @@ use super::parse_feen_error_kind::ParseFeenErrorKind;
 use super::styles::has_name;
 use crate::catalog::info::CatalogInfo;
 use crate::catalog::unknown_piece_error::not_a_piece;
-use crate::feen::accept::FeenLayout;
+use crate::feen::layout::FeenLayout;
 use crate::notation::hint::Hint;
 use crate::text::counted::counted;
 use crate::text::found::Found;
