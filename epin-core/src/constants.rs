@@ -12,7 +12,7 @@ use core::marker::PhantomData;
 use crate::notation::qpi::Qpi;
 use crate::notation::sin::Sin;
 use crate::notation::snn::{Snn, from_words};
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// Defines a type for each letter in each case, with the letter's tokens as constants. The values of the
 /// constants are written out, not computed, because the compiler evaluates a constant again in every crate
@@ -20,7 +20,7 @@ use crate::token::layout::Epin;
 macro_rules! constants {
     ($first:tt $second:tt $($_A:literal $upper:tt $_a:literal $lower:tt)*) => {
         pub mod epin {
-            use crate::token::layout::{Epin, Token};
+            use crate::token::epin::{Epin, Token};
 
             $(
                 letter!(epin $first $upper $upper);
@@ -31,7 +31,7 @@ macro_rules! constants {
         pub mod pin {
             use crate::notation::pin::Pin;
             use crate::notation::sin::Sin;
-            use crate::token::layout::{Epin, Token};
+            use crate::token::epin::{Epin, Token};
 
             $(
                 letter!(pin $first $upper $upper);

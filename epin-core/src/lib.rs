@@ -64,7 +64,7 @@ pub use crate::text::found::describe;
 pub use crate::text::suggestion::Suggestion;
 pub use crate::token::all::All;
 pub use crate::token::attributes::{Letter, Side, State};
-pub use crate::token::layout::Epin;
+pub use crate::token::epin::Epin;
 
 // The items below, grouped by folder, are only for `epin` and its macros. They are hidden from the
 // documentation and from `cargo semver-checks`.

@@ -5,7 +5,7 @@ mod list;
 
 // This module is first, so that its methods come first in the documentation: rustdoc lists methods in the
 // order of the modules.
-pub(crate) mod layout;
+pub(crate) mod epin;
 
 pub(crate) mod all;
 pub(crate) mod attributes;

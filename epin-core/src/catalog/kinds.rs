@@ -9,7 +9,7 @@ use super::unknown_piece_error::{MAX_LISTED_TOKENS, unknown_piece};
 use crate::text::from_fn::from_fn;
 use crate::text::message::Message;
 use crate::token::attributes::Side;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// The message for a second-side token in a place where only first-side tokens, which cover both sides, are
 /// allowed.

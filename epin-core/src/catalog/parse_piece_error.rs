@@ -12,7 +12,7 @@ use crate::notation::report::Report;
 use crate::text::from_fn::from_fn;
 use crate::text::string_traits::impl_debug;
 use crate::text::suggestion::Suggestion;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// Why a string is not a piece of a catalog.
 ///

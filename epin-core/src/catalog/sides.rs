@@ -5,7 +5,7 @@
 //! `q'`, and the Met is `Q'` and `q`.
 
 use crate::token::attributes::Side;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// Returns the token of the same kind on the other side.
 #[inline]

@@ -9,7 +9,7 @@ use crate::notation::hint::Hint;
 use crate::text::message::Message;
 use crate::text::string_traits::impl_debug;
 use crate::token::attributes::Side;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// The maximum number of tokens that a message lists.
 ///

@@ -2,7 +2,7 @@
 
 use crate::set::epin_set::EpinSet;
 use crate::token::attributes::State;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 use crate::token::scan::shape;
 
 /// Tracks which items of a hand have been read, to check that they are in order and that no piece is repeated.

@@ -18,7 +18,7 @@ use crate::notation::hint::Hint;
 use crate::set::epin_set::EpinSet;
 use crate::text::bytes::slice;
 use crate::token::attributes::{Letter, State};
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 const STATE: Hint = Hint::Note("the state, `+` or `-`, comes before the letter");
 

@@ -2,7 +2,7 @@
 
 use super::layout::FeenLayout;
 use crate::token::attributes::{Letter, Side};
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// A piece in a string, to be looked up in a catalog.
 #[derive(Debug, Clone, Copy)]

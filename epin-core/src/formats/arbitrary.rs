@@ -11,7 +11,7 @@ use crate::notation::snn::Snn;
 use crate::notation::styles::Styles;
 use crate::set::epin_set::EpinSet;
 use crate::token::attributes::{Letter, Side, State};
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 #[cfg(feature = "arbitrary1")]
 impl<'a> Arbitrary<'a> for Epin {

@@ -18,7 +18,7 @@ use crate::notation::styles::Styles;
 use crate::notation::word::Word;
 use crate::set::epin_set::EpinSet;
 use crate::token::attributes::{Letter, Side, State};
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 // JSON Schema uses JavaScript's regular expressions, in which `$` matches only at the end of the
 // string. In the engines of some validators, `$` also matches before a line break at the end, so each

@@ -15,7 +15,7 @@ use crate::set::epin_set::EpinSet;
 use crate::text::from_fn::from_fn;
 use crate::text::string_reader::{StringReader, StringVisitor, refusal};
 use crate::token::attributes::{Letter, Side, State};
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 struct WordReader<T>(PhantomData<T>);
 

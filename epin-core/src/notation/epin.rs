@@ -1,5 +1,5 @@
 //! EPIN: `parse`, the conversions of a token to and from the other notations, and the hints. The type is in
-//! `token/layout.rs`, and its reader is in `token/scan.rs`.
+//! `token/epin.rs`, and its reader is in `token/scan.rs`.
 
 use super::hint::Hint;
 use super::parse::{impl_from_char, impl_parse, impl_parse_prefix};
@@ -10,7 +10,7 @@ use super::qpi::Qpi;
 use super::styles::Styles;
 use super::{Notation, piece};
 use crate::text::string_traits::{impl_as_ref, impl_string};
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 use crate::token::scan::read_start;
 
 impl_parse! {

@@ -4,7 +4,7 @@ use super::hint::Hint;
 use super::parse_error_kind::ParseErrorKind;
 use crate::text::symbols::FOREIGN;
 use crate::token::attributes::State;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// Returns the mistake in a piece without a letter, and the offset where the letter is missing: after the sign,
 /// if there is one, or else at the start.

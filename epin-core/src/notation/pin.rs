@@ -6,7 +6,7 @@ use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
 use super::{Notation, piece};
 use crate::text::string_traits::{impl_as_ref, impl_string};
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 use crate::token::scan::read_start;
 
 /// A PIN token: a piece's name, side, state and terminal status, without a style status.

@@ -15,7 +15,7 @@ use crate::text::inline::Inline;
 use crate::text::string_traits::{impl_debug, impl_string};
 use crate::text::suggestion::Suggestion;
 use crate::token::attributes::Side;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// A QPI token: a piece and the style that it moves by, such as `C:K^`.
 ///

@@ -13,7 +13,7 @@ use super::parse_error_kind::ParseErrorKind;
 use super::piece::plain_token;
 use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::token::attributes::{Letter, Side};
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// A SIN token: the letter of a style, and the side that plays it.
 ///

@@ -6,7 +6,7 @@ use core::str::FromStr;
 use super::Notation;
 use super::parse_error::ParseError;
 use crate::token::attributes::{Letter, Side, State};
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// An attribute whose values are each written and read as one word.
 pub(crate) trait Word: Copy + 'static {

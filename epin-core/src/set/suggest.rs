@@ -2,7 +2,7 @@
 
 use super::epin_set::EpinSet;
 use crate::token::attributes::{Letter, Side};
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// The number of tokens with the same letter and side: 12. Their indices are consecutive.
 const OF_LETTER: usize = Epin::COUNT / (Letter::ALL.len() * Side::ALL.len());

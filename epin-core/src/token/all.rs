@@ -5,8 +5,8 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::attributes::{Letter, Side};
+use super::epin::Epin;
 use super::iterator_traits::impl_iterator;
-use super::layout::Epin;
 
 /// A type whose values [`All`] makes from their indices: tokens, or pieces of a catalog.
 #[doc(hidden)]

@@ -6,7 +6,7 @@
 )]
 
 use super::attributes::{Letter, Side, State};
-use super::layout::Epin;
+use super::epin::Epin;
 
 /// The number of letters in both cases: A to Z, then a to z.
 const LETTERS: u16 = 52;

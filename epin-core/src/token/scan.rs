@@ -40,7 +40,7 @@
     reason = "the tables have an entry for every byte and length; `byte` compares first"
 )]
 
-use super::layout::Epin;
+use super::epin::Epin;
 
 /// The numbers of the shapes. The number of a shape is its state's number, plus `TERMINAL` if it has a `^`,
 /// plus `DERIVED` if it has a `'`. The comment at the top of this file lists all 12 shapes.

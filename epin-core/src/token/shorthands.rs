@@ -1,7 +1,7 @@
-//! Shorthands for the token methods in `layout.rs`: `native`, for example, is `with_derived(false)`.
+//! Shorthands for the token methods in `epin.rs`: `native`, for example, is `with_derived(false)`.
 
 use super::attributes::State;
-use super::layout::Epin;
+use super::epin::Epin;
 
 impl Epin {
     /// Returns whether the piece is native, that is, whether the token has no `'`.

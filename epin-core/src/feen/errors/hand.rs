@@ -15,7 +15,7 @@ use crate::feen::hand_order::{HandOrder, hand_key};
 use crate::feen::layout::FeenLayout;
 use crate::text::suggestion::Suggestion;
 use crate::token::attributes::Side;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// A hand. White space and invisible characters are not items.
 pub(super) struct Hand {

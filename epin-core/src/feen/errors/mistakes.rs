@@ -10,7 +10,7 @@ use crate::feen::meant_piece::MeantPieces;
 use crate::notation::hint::Hint;
 use crate::text::bytes::{decode, slice};
 use crate::text::suggestion::Suggestion;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// A mistake. Its repair replaces `span`, and its message shows the character at `at`, the first one
 /// that does not fit. In `k^^7`, the span is `k^^`, and `at` is the offset of the second `^`.

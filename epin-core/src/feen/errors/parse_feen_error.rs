@@ -22,7 +22,7 @@ use crate::text::from_fn::from_fn;
 use crate::text::message::Message;
 use crate::text::string_traits::impl_debug;
 use crate::text::suggestion::Suggestion;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// Why a string is not a position.
 ///

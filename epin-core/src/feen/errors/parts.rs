@@ -23,7 +23,7 @@ use crate::text::bytes::{decode, slice};
 use crate::text::symbols::{FOREIGN, symbol};
 use crate::text::unescape::unescape;
 use crate::token::attributes::State;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 /// The maximum number of bytes between two brackets. Up to this limit, the brackets and their content are read
 /// as one part, as in `[QRp]` and `</sup>`.

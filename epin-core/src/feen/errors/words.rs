@@ -12,7 +12,7 @@ use crate::notation::hint::Hint;
 use crate::text::counted::counted;
 use crate::text::found::Found;
 use crate::text::from_fn::from_fn;
-use crate::token::layout::Epin;
+use crate::token::epin::Epin;
 
 const BOARD: Hint = Hint::Note("this crate reads boards of at most three dimensions");
 const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
