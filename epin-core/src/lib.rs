@@ -93,7 +93,7 @@ pub use crate::catalog::info::name_tokens_two_styles;
 #[doc(hidden)]
 pub use crate::catalog::{
     info::CatalogInfo,
-    kinds::{SecondSide, missing_kinds, not_a_kind},
+    kind_messages::{SecondSideMistake, missing_kinds, not_a_kind},
     parse_piece_error::{parsed_piece, report_in},
     sides::{flipped, of_style, on_side},
     unknown_piece_error::{unknown_piece, unknown_piece_message},

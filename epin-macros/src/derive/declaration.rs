@@ -1,6 +1,6 @@
 //! A catalog as written: the enum, its variants with their tokens, and the mistakes in them.
 
-use epin_core::{Epin, SecondSide};
+use epin_core::{Epin, SecondSideMistake};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Generics, Variant};
@@ -143,7 +143,7 @@ pub(super) fn check(
         let text = token.value.as_str();
         let is_same = |other: &WrittenToken| other.value == token.value;
         let flipped = token.value.flipped();
-        let message = if let Some(mistake) = SecondSide::new(token.value, flipped) {
+        let message = if let Some(mistake) = SecondSideMistake::new(token.value, flipped) {
             let is_flipped = |other: &WrittenToken| other.value == flipped;
             let mut others = before.iter().chain([kind]);
             if others.any(|other| other.tokens.iter().any(is_flipped)) {

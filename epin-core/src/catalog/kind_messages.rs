@@ -11,16 +11,16 @@ use crate::text::message::Message;
 use crate::token::attributes::Side;
 use crate::token::epin::Epin;
 
-/// The message for a second-side token in a place where only first-side tokens, which cover both sides, are
+/// The mistake of a second-side token in a place where only first-side tokens, which cover both sides, are
 /// allowed.
 #[derive(Debug, Clone, Copy)]
-pub struct SecondSide {
+pub struct SecondSideMistake {
     token: Epin,
     first: Epin,
 }
 
-impl SecondSide {
-    /// Returns the message for a token, or `None` if the token belongs to the first side.
+impl SecondSideMistake {
+    /// Returns the mistake of a token, or `None` if the token belongs to the first side.
     ///
     /// `first` is the first-side token that is suggested instead.
     #[must_use]
@@ -52,7 +52,7 @@ pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
     from_fn(move |f| {
         let first = on_side(token, Side::First, catalog.has_two_styles);
         let unknown = unknown_piece(catalog, first);
-        match SecondSide::new(token, first) {
+        match SecondSideMistake::new(token, first) {
             None => unknown.fmt(f),
             Some(mistake) if catalog.members.contains(first) => {
                 write!(f, "{}; {}", mistake.headline(), mistake.help())
