@@ -30,6 +30,8 @@ extern crate alloc;
 
 mod text;
 
+mod traits;
+
 #[macro_use]
 mod token;
 
@@ -69,11 +71,12 @@ pub use crate::token::epin::Epin;
 // The items below, grouped by folder, are only for `epin` and its macros. They are hidden from the
 // documentation and from `cargo semver-checks`.
 
-#[cfg(feature = "serde")]
-#[doc(hidden)]
-pub use crate::text::string_reader::{StringReader, StringVisitor, refusal};
 #[doc(hidden)]
 pub use crate::text::{bytes::slice, counted::counted, escaped::Escaped, message::Message};
+
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use crate::traits::{StringReader, StringVisitor, refusal};
 
 #[doc(hidden)]
 pub use crate::token::{

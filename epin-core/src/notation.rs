@@ -7,7 +7,7 @@
 //!   start of the string and, for a long name, where the name stops being valid), `parse.rs`, `hint.rs` and
 //!   `piece.rs`;
 //! - the notations: `word.rs`, `pin.rs`, `sin.rs`, `snn.rs`, `styles.rs`, `qpi.rs` and `epin.rs`;
-//! - what the error says: `report.rs`. Its `report` is also called for serde, by what `impl_string!` expands to.
+//! - what the error says: `report.rs`.
 
 pub(crate) mod epin;
 pub(crate) mod hint;

@@ -1,5 +1,4 @@
-//! Short strings without allocation, the quoting of strings in messages, look-alike characters, and the traits of
-//! all types that are written as strings.
+//! Short strings without allocation, the quoting of strings in messages, and look-alike characters.
 
 pub(crate) mod bytes;
 pub(crate) mod counted;
@@ -8,9 +7,6 @@ pub(crate) mod found;
 pub(crate) mod from_fn;
 pub(crate) mod inline;
 pub(crate) mod message;
-#[cfg(feature = "serde")]
-pub(crate) mod string_reader;
-pub(crate) mod string_traits;
 pub(crate) mod suggestion;
 pub(crate) mod symbols;
 pub(crate) mod unescape;

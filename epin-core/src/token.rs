@@ -10,6 +10,5 @@ pub(crate) mod epin;
 pub(crate) mod all;
 pub(crate) mod attributes;
 mod code;
-mod iterator_traits;
 pub(crate) mod scan;
 mod shorthands;

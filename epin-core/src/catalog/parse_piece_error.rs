@@ -10,9 +10,9 @@ use crate::notation::hint::Hint;
 use crate::notation::parse_error::ParseError;
 use crate::notation::report::Report;
 use crate::text::from_fn::from_fn;
-use crate::text::string_traits::impl_debug;
 use crate::text::suggestion::Suggestion;
 use crate::token::epin::Epin;
+use crate::traits::impl_debug;
 
 /// Why a string is not a piece of a catalog.
 ///

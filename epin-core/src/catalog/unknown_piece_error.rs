@@ -7,9 +7,9 @@ use super::info::CatalogInfo;
 use super::sides::on_side;
 use crate::notation::hint::Hint;
 use crate::text::message::Message;
-use crate::text::string_traits::impl_debug;
 use crate::token::attributes::Side;
 use crate::token::epin::Epin;
+use crate::traits::impl_debug;
 
 /// The maximum number of tokens that a message lists.
 ///

@@ -1,5 +1,5 @@
 //! `serde` support for attributes, which are written as words, and for sets of tokens. For the tokens
-//! themselves, see `string_traits.rs`.
+//! themselves, see `traits/string.rs`.
 
 use core::fmt::{self, Display};
 use core::marker::PhantomData;
@@ -13,9 +13,9 @@ use crate::notation::parse_error_kind::ParseErrorKind;
 use crate::notation::word::{Word, parse_word};
 use crate::set::epin_set::EpinSet;
 use crate::text::from_fn::from_fn;
-use crate::text::string_reader::{StringReader, StringVisitor, refusal};
 use crate::token::attributes::{Letter, Side, State};
 use crate::token::epin::Epin;
+use crate::traits::{StringReader, StringVisitor, refusal};
 
 struct WordReader<T>(PhantomData<T>);
 

@@ -9,9 +9,9 @@ use super::pin::Pin;
 use super::qpi::Qpi;
 use super::styles::Styles;
 use super::{Notation, piece};
-use crate::text::string_traits::{impl_as_ref, impl_string};
 use crate::token::epin::Epin;
 use crate::token::scan::read_start;
+use crate::traits::{impl_as_ref, impl_string};
 
 impl_parse! {
     ///

@@ -12,10 +12,10 @@ use super::sin::Sin;
 use super::styles::Styles;
 use super::{Notation, piece};
 use crate::text::inline::Inline;
-use crate::text::string_traits::{impl_debug, impl_string};
 use crate::text::suggestion::Suggestion;
 use crate::token::attributes::Side;
 use crate::token::epin::Epin;
+use crate::traits::{impl_debug, impl_string};
 
 /// A QPI token: a piece and the style that it moves by, such as `C:K^`.
 ///

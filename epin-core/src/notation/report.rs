@@ -11,9 +11,9 @@ use super::{Notation, epin, pin, qpi, sin, snn, styles};
 use crate::text::bytes::slice;
 use crate::text::escaped::Escaped;
 use crate::text::from_fn::from_fn;
-use crate::text::string_traits::impl_debug;
 use crate::text::suggestion::Suggestion;
 use crate::text::symbols::{symbols, unwrap};
+use crate::traits::impl_debug;
 
 impl ParseError {
     pub(super) const fn notation(&self) -> Notation {

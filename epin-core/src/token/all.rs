@@ -6,7 +6,7 @@ use core::ops::Range;
 
 use super::attributes::{Letter, Side};
 use super::epin::Epin;
-use super::iterator_traits::impl_iterator;
+use crate::traits::impl_iterator;
 
 /// A type whose values [`All`] makes from their indices: tokens, or pieces of a catalog.
 #[doc(hidden)]

@@ -20,9 +20,9 @@ use crate::text::escaped::Escaped;
 use crate::text::found::Found;
 use crate::text::from_fn::from_fn;
 use crate::text::message::Message;
-use crate::text::string_traits::impl_debug;
 use crate::text::suggestion::Suggestion;
 use crate::token::epin::Epin;
+use crate::traits::impl_debug;
 
 /// Why a string is not a position.
 ///

@@ -1,4 +1,4 @@
-//! Macros, shared with `epin`, for the traits of types that are written as strings.
+//! Macros for the traits of types that are written as strings, and for `Debug` of errors.
 
 /// Implements the traits that write a type as a string: `Display`, `Debug` and `Serialize`. `$text` is the
 /// value as a `&str`. `Debug` writes `K^` without quotation marks, so that a failed assertion prints tokens

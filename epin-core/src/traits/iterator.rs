@@ -1,4 +1,4 @@
-//! A macro, shared with `epin`, for the traits of iterators.
+//! A macro for the traits of iterators.
 
 /// Implements the traits of an iterator: each method calls the same method of the field `$field`.
 /// `$inner => $item` turns an item of the field into an item of the iterator.

@@ -1,0 +1,12 @@
+//! What `epin` and this crate share for implementing the traits of strings, errors and iterators: macros, and how
+//! serde reads a string.
+
+mod iterator;
+mod string;
+#[cfg(feature = "serde")]
+mod string_reader;
+
+pub(crate) use self::iterator::impl_iterator;
+pub(crate) use self::string::{impl_as_ref, impl_debug, impl_string};
+#[cfg(feature = "serde")]
+pub use self::string_reader::{StringReader, StringVisitor, refusal};
