@@ -1,7 +1,17 @@
 //! A catalog as data: the tokens of both sides, and the messages about its kinds and about unknown pieces.
 
-pub(crate) mod info;
-pub(crate) mod kind_messages;
-pub(crate) mod parse_piece_error;
-pub(crate) mod sides;
-pub(crate) mod unknown_piece_error;
+mod info;
+mod kind_messages;
+mod parse_piece_error;
+mod sides;
+mod unknown_piece_error;
+
+pub use self::info::CatalogInfo;
+#[cfg(feature = "schemars1")]
+pub use self::info::name_tokens_two_styles;
+pub use self::kind_messages::{SecondSideMistake, missing_kinds, not_a_kind};
+pub use self::parse_piece_error::{ParsePieceError, ParsePieceErrorKind, parsed_piece, report_in};
+pub use self::sides::{flipped, of_style, on_side};
+#[cfg(all(feature = "alloc", feature = "feen"))]
+pub(crate) use self::unknown_piece_error::not_a_piece;
+pub use self::unknown_piece_error::{UnknownPieceError, unknown_piece, unknown_piece_message};

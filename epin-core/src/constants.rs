@@ -9,10 +9,8 @@
 
 use core::marker::PhantomData;
 
-use crate::notation::qpi::Qpi;
-use crate::notation::sin::Sin;
-use crate::notation::snn::{Snn, from_words};
-use crate::token::epin::Epin;
+use crate::notation::{Qpi, Sin, Snn, from_words};
+use crate::token::Epin;
 
 /// Defines a type for each letter in each case, with the letter's tokens as constants. The values of the
 /// constants are written out, not computed, because the compiler evaluates a constant again in every crate
@@ -20,7 +18,7 @@ use crate::token::epin::Epin;
 macro_rules! constants {
     ($first:tt $second:tt $($_A:literal $upper:tt $_a:literal $lower:tt)*) => {
         pub mod epin {
-            use crate::token::epin::{Epin, Token};
+            use crate::token::{Epin, Token};
 
             $(
                 letter!(epin $first $upper $upper);
@@ -29,9 +27,8 @@ macro_rules! constants {
         }
 
         pub mod pin {
-            use crate::notation::pin::Pin;
-            use crate::notation::sin::Sin;
-            use crate::token::epin::{Epin, Token};
+            use crate::notation::{Pin, Sin};
+            use crate::token::{Epin, Token};
 
             $(
                 letter!(pin $first $upper $upper);

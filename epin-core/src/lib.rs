@@ -48,58 +48,44 @@ mod formats;
 
 // What `epin` re-exports.
 
-pub use crate::catalog::parse_piece_error::{ParsePieceError, ParsePieceErrorKind};
-pub use crate::catalog::unknown_piece_error::UnknownPieceError;
+pub use crate::catalog::{ParsePieceError, ParsePieceErrorKind, UnknownPieceError};
 #[cfg(all(feature = "alloc", feature = "feen"))]
 pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
 #[cfg(feature = "serde")]
 pub use crate::formats::compact::Compact;
-pub use crate::notation::parse_error::ParseError;
-pub use crate::notation::parse_error_kind::ParseErrorKind;
-pub use crate::notation::pin::Pin;
-pub use crate::notation::qpi::{Qpi, StyleMismatchError};
-pub use crate::notation::sin::Sin;
-pub use crate::notation::snn::Snn;
-pub use crate::notation::styles::Styles;
-pub use crate::set::epin_set::{EpinSet, SetIter};
-pub use crate::text::found::describe;
-pub use crate::text::suggestion::Suggestion;
-pub use crate::token::all::All;
-pub use crate::token::attributes::{Letter, Side, State};
-pub use crate::token::epin::Epin;
+pub use crate::notation::{
+    ParseError, ParseErrorKind, Pin, Qpi, Sin, Snn, StyleMismatchError, Styles,
+};
+pub use crate::set::{EpinSet, SetIter};
+pub use crate::text::{Suggestion, describe};
+pub use crate::token::{All, Epin, Letter, Side, State};
 
 // The items below, grouped by folder, are only for `epin` and its macros. They are hidden from the
 // documentation and from `cargo semver-checks`.
 
 #[doc(hidden)]
-pub use crate::text::{bytes::slice, counted::counted, escaped::Escaped, message::Message};
+pub use crate::text::{Escaped, Message, counted, slice};
 
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub use crate::traits::{StringReader, StringVisitor, refusal};
 
 #[doc(hidden)]
-pub use crate::token::{
-    all::{Indexed, all},
-    scan::{read_start, shape, token_of},
-};
+pub use crate::token::{Indexed, all, read_start, shape, token_of};
 
 #[doc(hidden)]
-pub use crate::notation::{hint::Hint, report::Report, snn::to_words};
+pub use crate::notation::{Hint, Report, to_words};
 
 #[doc(hidden)]
-pub use crate::set::epin_set::{contains_index, nth};
+pub use crate::set::{contains_index, nth};
 
 #[cfg(feature = "schemars1")]
 #[doc(hidden)]
-pub use crate::catalog::info::name_tokens_two_styles;
+pub use crate::catalog::name_tokens_two_styles;
 #[doc(hidden)]
 pub use crate::catalog::{
-    info::CatalogInfo,
-    kind_messages::{SecondSideMistake, missing_kinds, not_a_kind},
-    parse_piece_error::{parsed_piece, report_in},
-    sides::{flipped, of_style, on_side},
-    unknown_piece_error::{unknown_piece, unknown_piece_message},
+    CatalogInfo, SecondSideMistake, flipped, missing_kinds, not_a_kind, of_style, on_side,
+    parsed_piece, report_in, unknown_piece, unknown_piece_message,
 };
 
 #[cfg(feature = "feen")]

@@ -9,19 +9,36 @@
 //! - the notations: `word.rs`, `pin.rs`, `sin.rs`, `snn.rs`, `styles.rs`, `qpi.rs` and `epin.rs`;
 //! - what the error says: `report.rs`.
 
-pub(crate) mod epin;
-pub(crate) mod hint;
+mod epin;
+mod hint;
 mod parse;
-pub(crate) mod parse_error;
-pub(crate) mod parse_error_kind;
+mod parse_error;
+mod parse_error_kind;
 mod piece;
-pub(crate) mod pin;
-pub(crate) mod qpi;
-pub(crate) mod report;
-pub(crate) mod sin;
-pub(crate) mod snn;
-pub(crate) mod styles;
-pub(crate) mod word;
+mod pin;
+mod qpi;
+mod report;
+mod sin;
+mod snn;
+mod styles;
+mod word;
+
+pub use self::hint::Hint;
+pub use self::parse_error::ParseError;
+pub use self::parse_error_kind::ParseErrorKind;
+pub use self::pin::Pin;
+pub use self::qpi::{Qpi, StyleMismatchError};
+#[cfg(all(feature = "alloc", feature = "feen"))]
+pub(crate) use self::report::ECHO;
+pub use self::report::Report;
+pub use self::sin::Sin;
+pub(crate) use self::snn::from_words;
+pub use self::snn::{Snn, to_words};
+pub use self::styles::Styles;
+#[cfg(any(feature = "schemars1", feature = "serde"))]
+pub(crate) use self::word::Word;
+#[cfg(feature = "serde")]
+pub(crate) use self::word::parse_word;
 
 /// The grammar by which a string is parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

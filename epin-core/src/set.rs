@@ -1,6 +1,8 @@
 //! A set of tokens.
 
-pub(crate) mod epin_set;
+mod epin_set;
 
 mod algebra;
 mod suggest;
+
+pub use self::epin_set::{EpinSet, SetIter, contains_index, nth};

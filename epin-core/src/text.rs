@@ -1,12 +1,35 @@
 //! Short strings without allocation, the quoting of strings in messages, and look-alike characters.
 
-pub(crate) mod bytes;
-pub(crate) mod counted;
-pub(crate) mod escaped;
-pub(crate) mod found;
-pub(crate) mod from_fn;
-pub(crate) mod inline;
-pub(crate) mod message;
-pub(crate) mod suggestion;
-pub(crate) mod symbols;
-pub(crate) mod unescape;
+mod bytes;
+mod counted;
+mod escaped;
+mod found;
+mod from_fn;
+mod inline;
+mod message;
+mod suggestion;
+mod symbols;
+mod unescape;
+
+pub use self::{
+    bytes::slice, counted::counted, escaped::Escaped, found::describe, message::Message,
+    suggestion::Suggestion,
+};
+
+pub(crate) use self::{
+    bytes::copy_start,
+    found::Found,
+    from_fn::from_fn,
+    inline::Inline,
+    symbols::{FOREIGN, MAX_SYMBOLS, Symbols, symbols, unwrap},
+};
+
+#[cfg(feature = "feen")]
+pub(crate) use self::{bytes::decode_last, escaped::escape_first};
+
+#[cfg(all(feature = "alloc", feature = "feen"))]
+pub(crate) use self::{
+    bytes::{decode, is_ascii_space},
+    symbols::{first_symbol, symbol},
+    unescape::unescape,
+};

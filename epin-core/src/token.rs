@@ -5,10 +5,16 @@ mod list;
 
 // This module is first, so that its methods come first in the documentation: rustdoc lists methods in the
 // order of the modules.
-pub(crate) mod epin;
+mod epin;
 
-pub(crate) mod all;
-pub(crate) mod attributes;
+mod all;
+mod attributes;
 mod code;
-pub(crate) mod scan;
+mod scan;
 mod shorthands;
+
+pub use self::all::{All, Indexed, all};
+pub use self::attributes::{Letter, Side, State};
+pub use self::epin::Epin;
+pub(crate) use self::epin::Token;
+pub use self::scan::{read_start, shape, token_of};

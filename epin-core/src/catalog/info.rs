@@ -1,7 +1,7 @@
 //! A catalog as data, without its type: what messages and schemas need to know about it.
 
-use crate::set::epin_set::EpinSet;
-use crate::token::epin::Epin;
+use crate::set::EpinSet;
+use crate::token::Epin;
 
 /// What messages and schemas need to know about a catalog. Its fields are private, because other crates can
 /// reach this value through `Key`'s hidden items, but must not read its contents.

@@ -6,10 +6,8 @@ use core::fmt::Display;
 use super::info::CatalogInfo;
 use super::sides::on_side;
 use super::unknown_piece_error::{MAX_LISTED_TOKENS, unknown_piece};
-use crate::text::from_fn::from_fn;
-use crate::text::message::Message;
-use crate::token::attributes::Side;
-use crate::token::epin::Epin;
+use crate::text::{Message, from_fn};
+use crate::token::{Epin, Side};
 
 /// The mistake of a second-side token in a place where only first-side tokens, which cover both sides, are
 /// allowed.

@@ -6,12 +6,9 @@ use core::ops::Range;
 
 use super::info::CatalogInfo;
 use super::unknown_piece_error::{UnknownPieceError, its_pieces, not_a_piece, unknown_piece};
-use crate::notation::hint::Hint;
-use crate::notation::parse_error::ParseError;
-use crate::notation::report::Report;
-use crate::text::from_fn::from_fn;
-use crate::text::suggestion::Suggestion;
-use crate::token::epin::Epin;
+use crate::notation::{Hint, ParseError, Report};
+use crate::text::{Suggestion, from_fn};
+use crate::token::Epin;
 use crate::traits::impl_debug;
 
 /// Why a string is not a piece of a catalog.

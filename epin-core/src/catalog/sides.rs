@@ -4,8 +4,7 @@
 //! other side's style, so the kind's tokens have it on one side only: in a game of `C/m`, the Queen is `Q` and
 //! `q'`, and the Met is `Q'` and `q`.
 
-use crate::token::attributes::Side;
-use crate::token::epin::Epin;
+use crate::token::{Epin, Side};
 
 /// Returns the token of the same kind on the other side.
 #[inline]

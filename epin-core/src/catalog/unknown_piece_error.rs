@@ -5,10 +5,9 @@ use core::fmt;
 
 use super::info::CatalogInfo;
 use super::sides::on_side;
-use crate::notation::hint::Hint;
-use crate::text::message::Message;
-use crate::token::attributes::Side;
-use crate::token::epin::Epin;
+use crate::notation::Hint;
+use crate::text::Message;
+use crate::token::{Epin, Side};
 use crate::traits::impl_debug;
 
 /// The maximum number of tokens that a message lists.

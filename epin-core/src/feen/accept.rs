@@ -4,7 +4,7 @@
 use super::hand_order::HandOrder;
 use super::layout::FeenLayout;
 use super::lex::{read_count, read_item};
-use crate::token::scan::read_start;
+use crate::token::read_start;
 
 /// Returns where the parts of a position are, or `None` if `text` as a whole is not a position. In that case,
 /// [`errors`](crate::errors) tells why. The bytes need not be UTF-8.

@@ -27,8 +27,8 @@ pub use self::parse_feen_error::{ParseFeenError, diagram};
 pub use self::parse_feen_error_kind::ParseFeenErrorKind;
 use self::span::Span;
 use super::layout::FeenLayout;
-use crate::catalog::info::CatalogInfo;
-use crate::set::epin_set::EpinSet;
+use crate::catalog::CatalogInfo;
+use crate::set::EpinSet;
 
 /// The maximum number of errors to return: as many as a person would read at once.
 const MAX_ERRORS: usize = 8;

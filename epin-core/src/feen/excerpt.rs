@@ -2,9 +2,7 @@
 
 use core::ops::Range;
 
-use crate::text::bytes::{decode_last, slice};
-use crate::text::escaped::escape_first;
-use crate::text::message::Message;
+use crate::text::{Message, decode_last, escape_first, slice};
 
 /// The maximum width of an excerpt in columns, not counting `…`. An escape such as `\u{2212}` takes 8
 /// columns.

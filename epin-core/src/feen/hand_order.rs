@@ -1,9 +1,7 @@
 //! The order of the pieces in a hand ([FEEN 1.0.0, Piece Holdings](https://sashite.dev/specs/feen/1.0.0/)).
 
-use crate::set::epin_set::EpinSet;
-use crate::token::attributes::State;
-use crate::token::epin::Epin;
-use crate::token::scan::shape;
+use crate::set::EpinSet;
+use crate::token::{Epin, State, shape};
 
 /// Tracks which items of a hand have been read, to check that they are in order and that no piece is repeated.
 #[derive(Debug)]

@@ -1,7 +1,6 @@
 //! Reads a string one piece, count or separator at a time.
 
-use crate::token::epin::Epin;
-use crate::token::scan::read_start;
+use crate::token::{Epin, read_start};
 
 /// A part of a position: a piece, a count, or one other byte, such as a slash.
 #[cfg(feature = "alloc")]

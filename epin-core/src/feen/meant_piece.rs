@@ -14,11 +14,10 @@
 
 use super::hand_order::HandOrder;
 use super::lex::{next_piece, read_item};
-use crate::notation::hint::Hint;
-use crate::set::epin_set::EpinSet;
-use crate::text::bytes::slice;
-use crate::token::attributes::{Letter, State};
-use crate::token::epin::Epin;
+use crate::notation::Hint;
+use crate::set::EpinSet;
+use crate::text::slice;
+use crate::token::{Epin, Letter, State};
 
 const STATE: Hint = Hint::Note("the state, `+` or `-`, comes before the letter");
 

@@ -1,8 +1,7 @@
 //! A piece at its place in a position, and the number that the macros write for it.
 
 use super::layout::FeenLayout;
-use crate::token::attributes::{Letter, Side};
-use crate::token::epin::Epin;
+use crate::token::{Epin, Letter, Side};
 
 /// A piece in a string, to be looked up in a catalog.
 #[derive(Debug, Clone, Copy)]

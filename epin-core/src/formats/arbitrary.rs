@@ -4,14 +4,9 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 #[cfg(feature = "serde")]
 use crate::formats::compact::Compact;
-use crate::notation::pin::Pin;
-use crate::notation::qpi::Qpi;
-use crate::notation::sin::Sin;
-use crate::notation::snn::Snn;
-use crate::notation::styles::Styles;
-use crate::set::epin_set::EpinSet;
-use crate::token::attributes::{Letter, Side, State};
-use crate::token::epin::Epin;
+use crate::notation::{Pin, Qpi, Sin, Snn, Styles};
+use crate::set::EpinSet;
+use crate::token::{Epin, Letter, Side, State};
 
 #[cfg(feature = "arbitrary1")]
 impl<'a> Arbitrary<'a> for Epin {

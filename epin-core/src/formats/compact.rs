@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use serde_core::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::token::epin::Epin;
+use crate::token::Epin;
 
 /// An [`Epin`], a [`Pin`](crate::Pin) or a
 /// [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) that is written and read as a

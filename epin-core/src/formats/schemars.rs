@@ -10,15 +10,9 @@ use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 #[cfg(feature = "serde")]
 use crate::formats::compact::Compact;
-use crate::notation::pin::Pin;
-use crate::notation::qpi::Qpi;
-use crate::notation::sin::Sin;
-use crate::notation::snn::Snn;
-use crate::notation::styles::Styles;
-use crate::notation::word::Word;
-use crate::set::epin_set::EpinSet;
-use crate::token::attributes::{Letter, Side, State};
-use crate::token::epin::Epin;
+use crate::notation::{Pin, Qpi, Sin, Snn, Styles, Word};
+use crate::set::EpinSet;
+use crate::token::{Epin, Letter, Side, State};
 
 // JSON Schema uses JavaScript's regular expressions, in which `$` matches only at the end of the
 // string. In the engines of some validators, `$` also matches before a line break at the end, so each

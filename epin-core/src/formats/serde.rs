@@ -9,12 +9,10 @@ use serde_core::de::{
 };
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::notation::parse_error_kind::ParseErrorKind;
-use crate::notation::word::{Word, parse_word};
-use crate::set::epin_set::EpinSet;
-use crate::text::from_fn::from_fn;
-use crate::token::attributes::{Letter, Side, State};
-use crate::token::epin::Epin;
+use crate::notation::{ParseErrorKind, Word, parse_word};
+use crate::set::EpinSet;
+use crate::text::from_fn;
+use crate::token::{Epin, Letter, Side, State};
 use crate::traits::{StringReader, StringVisitor, refusal};
 
 struct WordReader<T>(PhantomData<T>);

@@ -9,8 +9,7 @@ use super::pin::Pin;
 use super::qpi::Qpi;
 use super::styles::Styles;
 use super::{Notation, piece};
-use crate::token::epin::Epin;
-use crate::token::scan::read_start;
+use crate::token::{Epin, read_start};
 use crate::traits::{impl_as_ref, impl_string};
 
 impl_parse! {

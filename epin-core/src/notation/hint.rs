@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::text::suggestion::Suggestion;
+use crate::text::Suggestion;
 
 /// A repair of an invalid string, or a note about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -3,9 +3,7 @@
 
 use super::Notation;
 use super::parse_error_kind::ParseErrorKind;
-use crate::text::bytes::{copy_start, slice};
-use crate::text::found::Found;
-use crate::text::symbols::MAX_SYMBOLS;
+use crate::text::{Found, MAX_SYMBOLS, copy_start, slice};
 
 /// The maximum number of bytes that a [`ParseError`] keeps of an invalid string, all of which hints can read as
 /// symbols.

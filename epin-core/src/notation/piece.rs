@@ -2,9 +2,8 @@
 
 use super::hint::Hint;
 use super::parse_error_kind::ParseErrorKind;
-use crate::text::symbols::FOREIGN;
-use crate::token::attributes::State;
-use crate::token::epin::Epin;
+use crate::text::FOREIGN;
+use crate::token::{Epin, State};
 
 /// Returns the mistake in a piece without a letter, and the offset where the letter is missing: after the sign,
 /// if there is one, or else at the start.

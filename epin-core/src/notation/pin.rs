@@ -5,8 +5,7 @@ use super::parse::{impl_from_char, impl_parse, impl_parse_prefix};
 use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
 use super::{Notation, piece};
-use crate::token::epin::Epin;
-use crate::token::scan::read_start;
+use crate::token::{Epin, read_start};
 use crate::traits::{impl_as_ref, impl_string};
 
 /// A PIN token: a piece's name, side, state and terminal status, without a style status.

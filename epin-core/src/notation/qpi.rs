@@ -11,10 +11,8 @@ use super::pin::{self, Pin};
 use super::sin::Sin;
 use super::styles::Styles;
 use super::{Notation, piece};
-use crate::text::inline::Inline;
-use crate::text::suggestion::Suggestion;
-use crate::token::attributes::Side;
-use crate::token::epin::Epin;
+use crate::text::{Inline, Suggestion};
+use crate::token::{Epin, Side};
 use crate::traits::{impl_debug, impl_string};
 
 /// A QPI token: a piece and the style that it moves by, such as `C:K^`.

@@ -8,11 +8,7 @@ use super::hint::Hint;
 use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
 use super::{Notation, epin, pin, qpi, sin, snn, styles};
-use crate::text::bytes::slice;
-use crate::text::escaped::Escaped;
-use crate::text::from_fn::from_fn;
-use crate::text::suggestion::Suggestion;
-use crate::text::symbols::{symbols, unwrap};
+use crate::text::{Escaped, Suggestion, from_fn, slice, symbols, unwrap};
 use crate::traits::impl_debug;
 
 impl ParseError {

@@ -11,8 +11,7 @@ use super::parse::{impl_from_char, impl_parse};
 use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
 use super::piece::plain_token;
-use crate::token::attributes::{Letter, Side};
-use crate::token::epin::Epin;
+use crate::token::{Epin, Letter, Side};
 use crate::traits::{impl_as_ref, impl_string};
 
 /// A SIN token: the letter of a style, and the side that plays it.

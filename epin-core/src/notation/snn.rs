@@ -5,9 +5,7 @@ use super::hint::Hint;
 use super::parse::impl_parse;
 use super::parse_error::{KEPT_BYTES, ParseError};
 use super::parse_error_kind::ParseErrorKind;
-use crate::text::inline::Inline;
-use crate::text::suggestion::Suggestion;
-use crate::text::symbols::{Symbols, unwrap};
+use crate::text::{Inline, Suggestion, Symbols, unwrap};
 use crate::traits::{impl_as_ref, impl_string};
 
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.

@@ -7,10 +7,8 @@ use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
 use super::piece::plain_token;
 use super::sin::Sin;
-use crate::text::inline::Inline;
-use crate::text::suggestion::Suggestion;
-use crate::text::symbols::unwrap;
-use crate::token::attributes::{Letter, Side};
+use crate::text::{Inline, Suggestion, unwrap};
+use crate::token::{Letter, Side};
 use crate::traits::impl_string;
 
 /// The native styles of both sides of a game.

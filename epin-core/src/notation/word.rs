@@ -5,8 +5,7 @@ use core::str::FromStr;
 
 use super::Notation;
 use super::parse_error::ParseError;
-use crate::token::attributes::{Letter, Side, State};
-use crate::token::epin::Epin;
+use crate::token::{Epin, Letter, Side, State};
 
 /// An attribute whose values are each written and read as one word.
 pub(crate) trait Word: Copy + 'static {

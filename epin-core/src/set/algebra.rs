@@ -5,7 +5,7 @@
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 use super::epin_set::{BITS, EpinSet, WORDS};
-use crate::token::epin::Epin;
+use crate::token::Epin;
 
 /// Implements operations on two sets, and the operators for these operations. Each operation is given
 /// as an expression that combines two words, one from each set.

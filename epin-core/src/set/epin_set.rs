@@ -8,7 +8,7 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
-use crate::token::epin::Epin;
+use crate::token::Epin;
 
 /// The number of bits in a word.
 pub(super) const BITS: usize = u64::BITS as usize;

@@ -1,8 +1,7 @@
 //! Guesses which token of a set was meant by a token that is not in the set.
 
 use super::epin_set::EpinSet;
-use crate::token::attributes::{Letter, Side};
-use crate::token::epin::Epin;
+use crate::token::{Epin, Letter, Side};
 
 /// The number of tokens with the same letter and side: 12. Their indices are consecutive.
 const OF_LETTER: usize = Epin::COUNT / (Letter::ALL.len() * Side::ALL.len());

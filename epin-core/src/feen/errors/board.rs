@@ -22,7 +22,7 @@ use super::fault::{Fault, Unit, Usual};
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meant, Part, parts};
 use super::span::Span;
-use crate::feen::layout::FeenLayout;
+use crate::feen::FeenLayout;
 
 /// The mistake for a `//` on a board of two dimensions.
 const DOUBLED: Fault = Fault::Slashes { found: 2, is_flat: true };

@@ -24,9 +24,9 @@ use super::hands::Hands;
 use super::mistakes::Mistakes;
 use super::span::Span;
 use super::styles::meant_styles;
-use crate::feen::accept::{is_styles, read_feen};
-use crate::feen::layout::FeenLayout;
-use crate::text::symbols::symbol;
+use crate::feen::accept::is_styles;
+use crate::feen::{FeenLayout, read_feen};
+use crate::text::symbol;
 
 /// Returns the fields of a string or, if they are unclear, the one mistake to report for the whole string.
 pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {

@@ -1,7 +1,7 @@
 //! The mistakes that a position can have, each with the numbers that its message needs.
 
-use crate::feen::layout::FeenLayout;
-use crate::token::epin::Epin;
+use crate::feen::FeenLayout;
+use crate::token::Epin;
 
 /// The kinds of mistakes. `words.rs` contains the message for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -11,9 +11,9 @@ use super::hands::Hands;
 use super::mistakes::{Mistake, Mistakes};
 use super::span::Span;
 use super::styles::{meant_styles, styles_fault};
-use crate::feen::meant_piece::MeantPieces;
-use crate::set::epin_set::EpinSet;
-use crate::text::bytes::{is_ascii_space, slice};
+use crate::feen::MeantPieces;
+use crate::set::EpinSet;
+use crate::text::{is_ascii_space, slice};
 
 /// The fields into which a string was divided.
 pub(super) struct Fields {

@@ -11,11 +11,10 @@ use super::fault::Fault;
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meant, Part};
 use super::span::Span;
-use crate::feen::hand_order::{HandOrder, hand_key};
-use crate::feen::layout::FeenLayout;
-use crate::text::suggestion::Suggestion;
-use crate::token::attributes::Side;
-use crate::token::epin::Epin;
+use crate::feen::hand_order::HandOrder;
+use crate::feen::{FeenLayout, hand_key};
+use crate::text::Suggestion;
+use crate::token::{Epin, Side};
 
 /// A hand. White space and invisible characters are not items.
 pub(super) struct Hand {

@@ -10,9 +10,8 @@ use super::hand::{Hand, in_order, is_said_to_be_empty, is_word};
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meant, Part, parts};
 use super::span::Span;
-use crate::text::bytes::is_ascii_space;
-use crate::text::suggestion::Suggestion;
-use crate::token::attributes::{Side, State};
+use crate::text::{Suggestion, is_ascii_space};
+use crate::token::{Side, State};
 
 /// The hands and the slashes between them: usually two hands and one slash.
 pub(super) struct Hands {

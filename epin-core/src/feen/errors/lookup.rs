@@ -5,14 +5,11 @@ use alloc::vec::Vec;
 use super::divide::divide;
 use super::fault::Fault;
 use super::parse_feen_error::ParseFeenError;
-use crate::catalog::info::CatalogInfo;
-use crate::feen::layout::FeenLayout;
-use crate::feen::lex::next_piece;
-use crate::feen::meant_piece::MeantPieces;
-use crate::feen::placed_piece::PlacedPiece;
-use crate::notation::hint::Hint;
-use crate::set::epin_set::EpinSet;
-use crate::text::bytes::slice;
+use crate::catalog::CatalogInfo;
+use crate::feen::{FeenLayout, MeantPieces, PlacedPiece, next_piece};
+use crate::notation::Hint;
+use crate::set::EpinSet;
+use crate::text::slice;
 
 /// Returns `Ok` if all pieces of a position are in a catalog.
 ///

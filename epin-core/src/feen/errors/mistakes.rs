@@ -6,11 +6,10 @@ use core::mem::{Discriminant, discriminant};
 
 use super::fault::{Fault, Unit, Usual};
 use super::span::Span;
-use crate::feen::meant_piece::MeantPieces;
-use crate::notation::hint::Hint;
-use crate::text::bytes::{decode, slice};
-use crate::text::suggestion::Suggestion;
-use crate::token::epin::Epin;
+use crate::feen::MeantPieces;
+use crate::notation::Hint;
+use crate::text::{Suggestion, decode, slice};
+use crate::token::Epin;
 
 /// A mistake. Its repair replaces `span`, and its message shows the character at `at`, the first one
 /// that does not fit. In `k^^7`, the span is `k^^`, and `at` is the offset of the second `^`.

@@ -9,19 +9,11 @@ use super::fault::Fault;
 use super::mistakes::Mistake;
 use super::parse_feen_error_kind::ParseFeenErrorKind;
 use super::words::{FEN, write_unknown};
-use crate::catalog::info::CatalogInfo;
-use crate::catalog::unknown_piece_error::{unknown_piece, unknown_piece_message};
-use crate::feen::excerpt::Excerpt;
-use crate::notation::hint::Hint;
-use crate::notation::report::ECHO;
-use crate::text::bytes::{copy_start, slice};
-use crate::text::counted::counted;
-use crate::text::escaped::Escaped;
-use crate::text::found::Found;
-use crate::text::from_fn::from_fn;
-use crate::text::message::Message;
-use crate::text::suggestion::Suggestion;
-use crate::token::epin::Epin;
+use crate::catalog::{CatalogInfo, unknown_piece, unknown_piece_message};
+use crate::feen::Excerpt;
+use crate::notation::{ECHO, Hint};
+use crate::text::{Escaped, Found, Message, Suggestion, copy_start, counted, from_fn, slice};
+use crate::token::Epin;
 use crate::traits::impl_debug;
 
 /// Why a string is not a position.

@@ -19,11 +19,8 @@ use alloc::vec::Vec;
 
 use super::span::Span;
 use crate::feen::lex::{Lexeme, read_lexeme};
-use crate::text::bytes::{decode, slice};
-use crate::text::symbols::{FOREIGN, symbol};
-use crate::text::unescape::unescape;
-use crate::token::attributes::State;
-use crate::token::epin::Epin;
+use crate::text::{FOREIGN, decode, slice, symbol, unescape};
+use crate::token::{Epin, State};
 
 /// The maximum number of bytes between two brackets. Up to this limit, the brackets and their content are read
 /// as one part, as in `[QRp]` and `</sup>`.

@@ -1,6 +1,6 @@
 //! A part of a string.
 
-use crate::text::bytes::slice;
+use crate::text::slice;
 
 /// A part of a string, given by byte offsets: like a `Range`, but `Copy`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,8 +2,7 @@
 
 use super::fault::Fault;
 use crate::feen::accept::is_styles;
-use crate::text::suggestion::Suggestion;
-use crate::text::symbols::{FOREIGN, first_symbol};
+use crate::text::{FOREIGN, Suggestion, first_symbol};
 
 /// Returns the mistake in the styles and the index of the byte that does not fit, or `None` if the styles are
 /// valid.
