@@ -184,7 +184,7 @@ impl Board {
             mistakes.push(if is_repaired { mistake.write("/") } else { mistake });
         } else if !rank.are_exact {
             let meant = if found == 1 { "/" } else { "//" };
-            mistakes.push(Mistake::new(Fault::Square, slash).write(meant));
+            mistakes.push(Mistake::new(Fault::NotOnBoard, slash).write(meant));
         }
     }
 }
@@ -200,7 +200,7 @@ fn inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: bool) {
         let fault = match span.slice(mistakes.text) {
             [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => Fault::BoardCount,
             _ if part.meant == Meant::Space => Fault::SpaceInField,
-            _ => Fault::Square,
+            _ => Fault::NotOnBoard,
         };
         let mistake = Mistake::new(fault, span).at(part.at);
         // In `4 P4`, the space may originally have been a `+`, so only a space beside a slash is removed.

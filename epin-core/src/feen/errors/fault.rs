@@ -24,7 +24,7 @@ pub(super) enum Fault {
     /// space or invisible characters between them.
     NoRank,
     /// On the board, something that is neither a piece nor a count.
-    Square,
+    NotOnBoard,
     /// On the board, a count that starts with a zero.
     BoardCount,
     /// A rank or a layer whose size differs from the usual one (see `board.rs`).

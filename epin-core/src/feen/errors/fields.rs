@@ -115,7 +115,7 @@ impl Fields {
             // In `*8/8 / C/c*` and `r#"8/8 / C/c"#`, what encloses the string is removed at both ends or at
             // neither end.
             let is_unclear =
-                |mistake: &Mistake| mistake.fault == Fault::Square && mistake.hint.is_none();
+                |mistake: &Mistake| mistake.fault == Fault::NotOnBoard && mistake.hint.is_none();
             let is_end_alone = fault == Fault::StylesEnd && mistakes.all.iter().any(is_unclear);
             let repair = meant_styles(styles).filter(|_| !is_in_capitals && !is_end_alone);
             mistakes.push(mistake.repair(repair));

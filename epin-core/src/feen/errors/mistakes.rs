@@ -118,14 +118,14 @@ fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usiz
         | Fault::HandOrder
         | Fault::SpaceInField => 0,
         Fault::Unknown { token, .. } => token.index(),
-        Fault::Square | Fault::NotInHand => {
+        Fault::NotOnBoard | Fault::NotInHand => {
             let char = match decode(slice(text, mistake.at, text.len())) {
                 // If a piece is missing at the end of a hand, the slash or space after the hand is not wrong.
                 Some(('/' | ' ', _)) => return None,
                 Some((char, _)) => char,
                 None => char::REPLACEMENT_CHARACTER,
             };
-            return Some((discriminant(&Fault::Square), char as usize));
+            return Some((discriminant(&Fault::NotOnBoard), char as usize));
         }
         _ => return None,
     };

@@ -27,7 +27,7 @@ impl Fault {
             Self::Space | Self::NoSpace | Self::SpaceInField => ParseFeenErrorKind::ExpectedSpace,
             Self::Before => ParseFeenErrorKind::ExpectedBoard,
             Self::NoRank => ParseFeenErrorKind::ExpectedRank,
-            Self::Square | Self::NotInHand => ParseFeenErrorKind::ExpectedPiece,
+            Self::NotOnBoard | Self::NotInHand => ParseFeenErrorKind::ExpectedPiece,
             Self::BoardCount | Self::HandCount => ParseFeenErrorKind::InvalidCount,
             Self::Length { unit: Unit::Square, .. } => ParseFeenErrorKind::RankLength,
             Self::Length { .. } => ParseFeenErrorKind::LayerLength,
@@ -113,7 +113,7 @@ impl Fault {
             }
             Self::SpaceInField => "a field without white space",
             Self::NoRank => "a rank",
-            Self::Square => "a piece or a count of empty squares",
+            Self::NotOnBoard => "a piece or a count of empty squares",
             Self::BoardCount => {
                 return write!(
                     f,
