@@ -71,7 +71,7 @@ pub use crate::text::{Escaped, Message, counted, slice};
 pub use crate::traits::{StringReader, StringVisitor, refusal};
 
 #[doc(hidden)]
-pub use crate::token::{Indexed, all, read_start, shape, token_of};
+pub use crate::token::{Indexed, all, read_prefix, shape, token_of};
 
 #[doc(hidden)]
 pub use crate::notation::{Hint, Report, to_words};

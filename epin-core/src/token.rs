@@ -17,4 +17,4 @@ pub use self::all::{All, Indexed, all};
 pub use self::attributes::{Letter, Side, State};
 pub use self::epin::Epin;
 pub(crate) use self::epin::Token;
-pub use self::scan::{read_start, shape, token_of};
+pub use self::scan::{read_prefix, shape, token_of};

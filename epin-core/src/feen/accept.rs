@@ -4,7 +4,7 @@
 use super::hand_order::HandOrder;
 use super::layout::FeenLayout;
 use super::lex::{read_count, read_item};
-use crate::token::read_start;
+use crate::token::read_prefix;
 
 /// Returns where the parts of a position are, or `None` if `text` as a whole is not a position. In that case,
 /// [`errors`](crate::errors) tells why. The bytes need not be UTF-8.
@@ -115,7 +115,7 @@ const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
     let mut rank = RankTotals { squares: 0, pieces: 0 };
     let mut rest = text;
     loop {
-        rest = if let Some((_, more)) = read_start(rest) {
+        rest = if let Some((_, more)) = read_prefix(rest) {
             // Saturating, because a count before the piece can be arbitrarily large.
             rank.squares = rank.squares.saturating_add(1);
             rank.pieces += 1;

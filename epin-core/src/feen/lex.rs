@@ -1,6 +1,6 @@
 //! Reads a string one piece, count or separator at a time.
 
-use crate::token::{Epin, read_start};
+use crate::token::{Epin, read_prefix};
 
 /// A part of a position: a piece, a count, or one other byte, such as a slash.
 #[cfg(feature = "alloc")]
@@ -19,7 +19,7 @@ pub(super) enum Lexeme {
 
 /// Returns the first part of `text` and the rest of the string, or `None` if `text` is empty.
 ///
-/// `read_feen` and the iterators of `epin` call `read_start` and `read_count` instead, because calling
+/// `read_feen` and the iterators of `epin` call `read_prefix` and `read_count` instead, because calling
 /// `read_lexeme` in their loops would take 10 to 30% more instructions.
 #[cfg(feature = "alloc")]
 #[inline]
@@ -28,7 +28,7 @@ pub(super) const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
     if let [b'/', rest @ ..] = text {
         return Some((Lexeme::Slash, rest));
     }
-    if let Some((token, rest)) = read_start(text) {
+    if let Some((token, rest)) = read_prefix(text) {
         return Some((Lexeme::Piece(token), rest));
     }
     if let Some((count, rest)) = read_count(text) {
@@ -45,7 +45,7 @@ pub(super) const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
 pub const fn next_piece(text: &[u8]) -> Option<(Epin, &[u8])> {
     let mut rest = text;
     while let [_, more @ ..] = rest {
-        if let Some(piece) = read_start(rest) {
+        if let Some(piece) = read_prefix(rest) {
             return Some(piece);
         }
         rest = more;
@@ -77,7 +77,7 @@ pub const fn read_item(text: &[u8]) -> Option<((Epin, u32), &[u8])> {
         Some(counted) => counted,
         None => (1, text),
     };
-    match read_start(piece) {
+    match read_prefix(piece) {
         Some((token, rest)) => Some(((token, count), rest)),
         None => None,
     }

@@ -9,7 +9,7 @@ use super::pin::Pin;
 use super::qpi::Qpi;
 use super::styles::Styles;
 use super::{Notation, piece};
-use crate::token::{Epin, read_start};
+use crate::token::{Epin, read_prefix};
 use crate::traits::{impl_as_ref, impl_string};
 
 impl_parse! {
@@ -38,7 +38,7 @@ impl Epin {
     }
 }
 
-impl_parse_prefix!(Epin, read_start, "epin::{Epin, epin}", "an EPIN token", "K'K/8" => "(epin!(\"K'\"), \"K/8\")");
+impl_parse_prefix!(Epin, read_prefix, "epin::{Epin, epin}", "an EPIN token", "K'K/8" => "(epin!(\"K'\"), \"K/8\")");
 impl_string!([] Epin, ParseError, "an EPIN token", |token| token.as_str());
 impl_as_ref!([] Epin);
 impl_from_char!(Epin in "epin");
@@ -99,7 +99,7 @@ impl Epin {
 
 /// Returns where `text` stops being valid and what was expected there.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
-    match read_start(text) {
+    match read_prefix(text) {
         Some((_, rest)) => (ParseErrorKind::ExpectedEnd, text.len() - rest.len()),
         None => piece::no_letter(text),
     }

@@ -55,11 +55,11 @@ macro_rules! impl_parse {
     };
 }
 
-/// Implements `parse_prefix` for a type, given its `read_start` function. The literals are for the
+/// Implements `parse_prefix` for a type, given its `read_prefix` function. The literals are for the
 /// documentation: what to import, what `text` has to start with, a string, and the result (the token at the
 /// start of that string, and the rest).
 macro_rules! impl_parse_prefix {
-    ($Type:ident, $read_start:path, $import:literal, $one:literal, $text:literal => $result:literal) => {
+    ($Type:ident, $read_prefix:path, $import:literal, $one:literal, $text:literal => $result:literal) => {
         impl $Type {
             /// Parses the longest token at the start of `text`. Returns it and the rest of the string.
             ///
@@ -78,7 +78,7 @@ macro_rules! impl_parse_prefix {
             /// ```
             #[inline]
             pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseError> {
-                match $read_start(text.as_bytes()) {
+                match $read_prefix(text.as_bytes()) {
                     // The range is always valid, but slicing, unlike `get`, would link panic code.
                     Some((token, rest)) => {
                         Ok((token, text.get(text.len() - rest.len()..).unwrap_or_default()))

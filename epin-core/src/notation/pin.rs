@@ -5,7 +5,7 @@ use super::parse::{impl_from_char, impl_parse, impl_parse_prefix};
 use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
 use super::{Notation, piece};
-use crate::token::{Epin, read_start};
+use crate::token::{Epin, read_prefix};
 use crate::traits::{impl_as_ref, impl_string};
 
 /// A PIN token: a piece's name, side, state and terminal status, without a style status.
@@ -80,8 +80,8 @@ impl Pin {
 
     /// Returns the longest PIN token at the start of `text`, and the rest of the string.
     #[inline]
-    pub(super) const fn read_start(text: &[u8]) -> Option<(Self, &[u8])> {
-        let Some((token, rest)) = read_start(text) else { return None };
+    pub(super) const fn read_prefix(text: &[u8]) -> Option<(Self, &[u8])> {
+        let Some((token, rest)) = read_prefix(text) else { return None };
         // The length without the `'`, which can only be the last byte of an EPIN token.
         let len = text.len() - rest.len() - token.is_derived() as usize;
         match text.split_at_checked(len) {
@@ -112,7 +112,7 @@ impl_parse! {
     "+K^" => "pin!(\"+K^\")", "K'" => 1
 }
 
-impl_parse_prefix!(Pin, Pin::read_start, "epin::notation::{Pin, pin}", "a PIN token", "K^'" => "(pin!(\"K^\"), \"'\")");
+impl_parse_prefix!(Pin, Pin::read_prefix, "epin::notation::{Pin, pin}", "a PIN token", "K^'" => "(pin!(\"K^\"), \"'\")");
 impl_string!([] Pin, ParseError, "a PIN token", |token| token.as_str());
 impl_as_ref!([] Pin);
 impl_from_char!(Pin in "epin::notation");
@@ -141,7 +141,7 @@ impl TryFrom<Epin> for Pin {
 
 /// Returns where `text` stops being valid and what was expected there.
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
-    match Pin::read_start(text) {
+    match Pin::read_prefix(text) {
         Some((_, rest)) => (ParseErrorKind::ExpectedEnd, text.len() - rest.len()),
         None => piece::no_letter(text),
     }

@@ -142,9 +142,9 @@ impl Qpi {
     }
 
     /// Returns the longest QPI token at the start of `text`, and the rest of the string.
-    const fn read_start(text: &[u8]) -> Option<(Self, &[u8])> {
+    const fn read_prefix(text: &[u8]) -> Option<(Self, &[u8])> {
         let [style, b':', piece @ ..] = text else { return None };
-        match (Sin::read(&[*style]), Pin::read_start(piece)) {
+        match (Sin::read(&[*style]), Pin::read_prefix(piece)) {
             (Some(sin), Some((pin, rest))) => Some((Self { sin, pin }, rest)),
             _ => None,
         }
@@ -157,7 +157,7 @@ impl_parse! {
     "C:K^" => "qpi!(\"C:K^\")", "CK" => 1
 }
 
-impl_parse_prefix!(Qpi, Qpi::read_start, "epin::notation::{Qpi, qpi}", "a QPI token", "C:K^ s:p" => "(qpi!(\"C:K^\"), \" s:p\")");
+impl_parse_prefix!(Qpi, Qpi::read_prefix, "epin::notation::{Qpi, qpi}", "a QPI token", "C:K^ s:p" => "(qpi!(\"C:K^\"), \" s:p\")");
 impl_string!([] Qpi, ParseError, "a QPI token", |token| token.to_inline().as_str());
 
 impl Qpi {

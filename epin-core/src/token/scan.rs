@@ -100,7 +100,7 @@ const fn scan(lengths: &'static Lengths, text: &[u8]) -> Option<Epin> {
 /// Returns the longest token at the start of `text`, and the rest of `text`.
 #[inline]
 #[must_use]
-pub const fn read_start(text: &[u8]) -> Option<(Epin, &[u8])> {
+pub const fn read_prefix(text: &[u8]) -> Option<(Epin, &[u8])> {
     let (state, rest) = match text {
         [b'-', rest @ ..] => (shape::DIMINISHED, rest),
         [b'+', rest @ ..] => (shape::ENHANCED, rest),

@@ -7,7 +7,7 @@ use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 
-use epin_core::{Epin, read_count, read_item, read_start};
+use epin_core::{Epin, read_count, read_item, read_prefix};
 
 use crate::catalog::{AnyPiece, Known};
 
@@ -58,7 +58,7 @@ impl<P: AnyPiece> Iterator for Squares<'_, P> {
         while let [b'/', rest @ ..] = self.rest {
             self.rest = rest;
         }
-        if let Some((token, rest)) = read_start(self.rest) {
+        if let Some((token, rest)) = read_prefix(self.rest) {
             self.rest = rest;
             return Some(Some(P::new_unchecked(Known(token))));
         }
@@ -135,7 +135,7 @@ impl<'a> Walk<'a> {
     #[inline]
     pub(super) const fn next(&mut self) -> Option<(usize, Epin)> {
         loop {
-            self.rest = if let Some((token, rest)) = read_start(self.rest) {
+            self.rest = if let Some((token, rest)) = read_prefix(self.rest) {
                 let index = self.index;
                 self.index = index.wrapping_add(1);
                 self.rest = rest;
