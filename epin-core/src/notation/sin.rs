@@ -115,7 +115,7 @@ impl Sin {
     #[inline]
     pub(crate) const fn read(text: &[u8]) -> Option<Self> {
         match text {
-            [byte] => STYLES[*byte as usize],
+            [byte] => BY_BYTE[*byte as usize],
             _ => None,
         }
     }
@@ -133,16 +133,16 @@ impl_from_char!(Sin in "epin::notation");
 
 /// The SIN token for each byte. With this table of 512 bytes, `Sin::parse` takes 19 instructions
 /// (`benches/README.md`), fewer than it would take with comparisons.
-static STYLES: [Option<Sin>; 256] = {
-    let mut styles = [None; 256];
+static BY_BYTE: [Option<Sin>; 256] = {
+    let mut tokens = [None; 256];
     let mut i = 0;
     while i < Letter::ALL.len() {
         let (letter, upper) = (Letter::ALL[i], Letter::ALL[i].as_char());
-        styles[upper as usize] = Some(Sin::new(letter, Side::First));
-        styles[upper.to_ascii_lowercase() as usize] = Some(Sin::new(letter, Side::Second));
+        tokens[upper as usize] = Some(Sin::new(letter, Side::First));
+        tokens[upper.to_ascii_lowercase() as usize] = Some(Sin::new(letter, Side::Second));
         i += 1;
     }
-    styles
+    tokens
 };
 
 /// Returns where `text` stops being valid and what was expected there.
