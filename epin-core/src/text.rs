@@ -21,7 +21,7 @@ pub(crate) use self::{
     found::Found,
     from_fn::from_fn,
     inline::Inline,
-    symbols::{FOREIGN, MAX_SYMBOLS, Symbols, symbols, unwrap},
+    symbols::{FOREIGN, MAX_SYMBOLS, Symbols, strip_wrapping, symbols},
 };
 
 #[cfg(feature = "feen")]

@@ -8,7 +8,7 @@ use super::hint::Hint;
 use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
 use super::{Notation, epin, pin, qpi, sin, snn, styles};
-use crate::text::{Escaped, Suggestion, from_fn, slice, symbols, unwrap};
+use crate::text::{Escaped, Suggestion, from_fn, slice, strip_wrapping, symbols};
 use crate::traits::impl_debug;
 
 impl ParseError {
@@ -210,7 +210,7 @@ fn hint_if_longer(notation: Notation, kind: ParseErrorKind) -> Option<Hint> {
 #[cold]
 fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
     let symbols = symbols(text)?;
-    let symbols = unwrap(symbols.as_bytes());
+    let symbols = strip_wrapping(symbols.as_bytes());
     match notation {
         Notation::Epin => epin::hint(text, symbols),
         Notation::Pin => pin::hint(text, symbols),

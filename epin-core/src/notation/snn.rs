@@ -5,7 +5,7 @@ use super::hint::Hint;
 use super::parse::impl_parse;
 use super::parse_error::{KEPT_BYTES, ParseError};
 use super::parse_error_kind::ParseErrorKind;
-use crate::text::{Inline, Suggestion, Symbols, unwrap};
+use crate::text::{Inline, Suggestion, Symbols, strip_wrapping};
 use crate::traits::{impl_as_ref, impl_string};
 
 /// A style's name in SNN, the Style Name Notation: `Chess`, `Shogi`, `Chess960`.
@@ -154,7 +154,7 @@ pub(crate) fn hint(mut symbols: &[u8]) -> Hint {
     // `unwrap` keeps apostrophes, because EPIN tokens can contain them. A name cannot contain them, so they are
     // removed here.
     while let [b'\'' | b'`', inner @ .., b'\'' | b'`'] = symbols {
-        symbols = unwrap(inner);
+        symbols = strip_wrapping(inner);
     }
     // No name is suggested for a single lower-case letter, which could be a SIN token.
     let name = if let [b'a'..=b'z'] = symbols { None } else { joined(symbols) };

@@ -7,7 +7,7 @@ use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
 use super::piece::plain_token;
 use super::sin::Sin;
-use crate::text::{Inline, Suggestion, unwrap};
+use crate::text::{Inline, Suggestion, strip_wrapping};
 use crate::token::{Letter, Side};
 use crate::traits::impl_string;
 
@@ -108,7 +108,7 @@ const FORM: Hint = Hint::Note(
 /// `c/M`, where the cases of the letters indicate that the second side comes first.
 pub(crate) fn hint(symbols: &[u8]) -> Hint {
     let symbols = match symbols {
-        [b'\'', styles @ .., b'\''] => unwrap(styles),
+        [b'\'', styles @ .., b'\''] => strip_wrapping(styles),
         _ => symbols,
     };
     let mut parts = symbols.split(|symbol| *symbol == b'/').map(plain_token);

@@ -44,14 +44,16 @@ pub(crate) fn first_symbol(text: &[u8]) -> Option<(Option<u8>, &[u8])> {
 /// becomes `K`.
 ///
 /// Apostrophes stay, since `'K'` could mean `K'` as well as `K`.
-pub(crate) fn unwrap(symbols: &[u8]) -> &[u8] {
+pub(crate) fn strip_wrapping(symbols: &[u8]) -> &[u8] {
     let symbols = symbols.trim_ascii();
     match symbols {
         [b'(', inner @ .., b')']
         | [b'[', inner @ .., b']']
         | [b'{', inner @ .., b'}']
-        | [b'<', inner @ .., b'>'] => unwrap(inner),
-        [open, inner @ .., close] if open == close && b"`*_~|\"".contains(open) => unwrap(inner),
+        | [b'<', inner @ .., b'>'] => strip_wrapping(inner),
+        [open, inner @ .., close] if open == close && b"`*_~|\"".contains(open) => {
+            strip_wrapping(inner)
+        }
         _ => symbols,
     }
 }
