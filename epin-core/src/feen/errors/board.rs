@@ -32,9 +32,9 @@ pub(super) struct Board {
     pub(super) span: Span,
     ranks: Vec<Rank>,
     /// The usual number of squares in a rank.
-    rank: Usual,
+    usual_rank: Usual,
     /// The usual number of ranks in a layer.
-    layer: Usual,
+    usual_layer: Usual,
     /// The mistake for each `//` of a board that probably has two dimensions, and whether each `//` is
     /// repaired. A board with several `//` probably has two dimensions if most of its layers have one rank
     /// (`8//8//8`). A board with one `//` probably has two dimensions if all its ranks have the usual size and
@@ -52,11 +52,11 @@ struct Rank {
     /// The number of squares, or `None` if a part is unclear.
     squares: Option<u32>,
     /// The number of slashes after the rank. It is 0 for the last rank.
-    slashes: usize,
+    slash_count: usize,
     /// Whether these slashes are valid as written.
     are_exact: bool,
     /// The span of the slashes after the rank or, for the last rank, before it.
-    slash: Span,
+    slash_span: Span,
 }
 
 impl Board {
@@ -64,25 +64,27 @@ impl Board {
         let ranks = ranks(text, span);
         let layers: Vec<u32> = layers(&ranks).map(|layer| count(layer.len())).collect();
         let squares: Vec<u32> = ranks.iter().filter_map(|rank| rank.squares).collect();
-        let (_, rank) = usual(&squares);
-        let (most_ranks, layer) = usual(&layers);
-        let is_wrong = |rank: &Rank| rank.parts.is_empty() || rank.slashes > 2;
+        let (_, usual_rank) = usual(&squares);
+        let (most_ranks, usual_layer) = usual(&layers);
+        let is_wrong = |rank: &Rank| rank.parts.is_empty() || rank.slash_count > 2;
         let has_wrong_slashes = ranks.iter().any(is_wrong);
         let doubled = match *layers {
             _ if has_wrong_slashes => None,
             [first, second] if first != second || first == 1 => {
-                let are_usual = ranks.iter().all(|one| one.squares == Some(rank.size.into()));
+                let are_usual =
+                    ranks.iter().all(|rank| rank.squares == Some(usual_rank.size.into()));
                 let fault = Fault::LoneDoubleSlash { differ: first != second };
                 are_usual.then_some((fault, false))
             }
-            _ => (most_ranks == 1).then_some((DOUBLED, layer.is_most_frequent)),
+            _ => (most_ranks == 1).then_some((DOUBLED, usual_layer.is_most_frequent)),
         };
-        Self { span, ranks, rank, layer, doubled, has_wrong_slashes }
+        Self { span, ranks, usual_rank, usual_layer, doubled, has_wrong_slashes }
     }
 
     /// Returns whether a rank has the usual size.
     fn is_usual(&self, rank: &Rank) -> bool {
-        rank.squares.is_some_and(|squares| squares > 0 && squares == u32::from(self.rank.size))
+        rank.squares
+            .is_some_and(|squares| squares > 0 && squares == u32::from(self.usual_rank.size))
     }
 
     /// Returns whether the size of the last rank is wrong or unclear.
@@ -102,7 +104,7 @@ impl Board {
         } else {
             (lengths().count(), lengths().max().unwrap_or_default())
         };
-        let squares = count(self.ranks.len()) * u32::from(self.rank.size);
+        let squares = count(self.ranks.len()) * u32::from(self.usual_rank.size);
         let parts = self.ranks.iter().flat_map(|rank| &rank.parts);
         let on_board = parts.filter(|part| matches!(part.meant, Meant::Piece(_))).count();
         let pieces = in_hands.saturating_add(count(on_board));
@@ -110,8 +112,8 @@ impl Board {
     }
 
     /// Adds the mistakes of the board.
-    pub(super) fn find(&self, mistakes: &mut Mistakes<'_>) {
-        let usual = self.layer;
+    pub(super) fn add_mistakes(&self, mistakes: &mut Mistakes<'_>) {
+        let usual = self.usual_layer;
         // The usual size is 0 if every layer exceeds the limit of 255 ranks.
         let mut compares_layers =
             !self.has_wrong_slashes && self.doubled.is_none() && usual.size > 0;
@@ -134,7 +136,7 @@ impl Board {
                     }
                     _ => {
                         reported = 0;
-                        inside(mistakes, rank, self.rank.is_most_frequent);
+                        inside(mistakes, rank, self.usual_rank.is_most_frequent);
                         self.slashes(mistakes, rank);
                     }
                 }
@@ -151,10 +153,10 @@ impl Board {
         found: u32,
         reported: u32,
     ) -> u32 {
-        let (span, usual) = (rank.span, self.rank);
+        let (span, usual) = (rank.span, self.usual_rank);
         let wanted = u32::from(usual.size);
         if found == 0 {
-            let place = if span.is_empty() { rank.slash } else { span };
+            let place = if span.is_empty() { rank.slash_span } else { span };
             mistakes.push(Mistake::new(Fault::NoRank, place).at(span.start));
         } else if found > FeenLayout::MAX_SIZE {
             mistakes.push(Mistake::new(Fault::RankTooLong, span));
@@ -172,19 +174,19 @@ impl Board {
     /// wrong, as in `ppppppp//8`, the rank is the mistake: here, a slash replaced its eighth `p`. If the
     /// slashes are at the end of the board, the mistake is the missing rank.
     fn slashes(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
-        let (slash, found) = (rank.slash, rank.slashes);
-        if slash.end == self.span.end {
+        let (span, found) = (rank.slash_span, rank.slash_count);
+        if span.end == self.span.end {
             return;
         }
         if found > 2 {
-            let is_flat = self.ranks.iter().all(|rank| rank.slashes != 2);
-            mistakes.push(Mistake::new(Fault::Slashes { found: count(found), is_flat }, slash));
+            let is_flat = self.ranks.iter().all(|rank| rank.slash_count != 2);
+            mistakes.push(Mistake::new(Fault::Slashes { found: count(found), is_flat }, span));
         } else if let (2, Some((fault, is_repaired))) = (found, self.doubled) {
-            let mistake = Mistake::new(fault, slash);
+            let mistake = Mistake::new(fault, span);
             mistakes.push(if is_repaired { mistake.write("/") } else { mistake });
         } else if !rank.are_exact {
             let meant = if found == 1 { "/" } else { "//" };
-            mistakes.push(Mistake::new(Fault::NotOnBoard, slash).write(meant));
+            mistakes.push(Mistake::new(Fault::NotOnBoard, span).write(meant));
         }
     }
 }
@@ -226,21 +228,21 @@ fn inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: bool) {
 /// Returns the ranks of a board. The last rank has no slashes after it.
 fn ranks(text: &[u8], board: Span) -> Vec<Rank> {
     let parts = parts(text, board);
-    let (mut ranks, mut rest, mut slash) = (Vec::new(), parts.as_slice(), Span::EMPTY);
+    let (mut ranks, mut rest, mut slash_span) = (Vec::new(), parts.as_slice(), Span::EMPTY);
     loop {
         let (rank, more) = split_while(rest, |part| part.meant != Meant::Slash);
         let (slashes, more) = split_while(more, |part| part.meant == Meant::Slash);
-        let start = if ranks.is_empty() { board.start } else { slash.end };
-        slash = spanned(slashes).unwrap_or(slash);
+        let start = if ranks.is_empty() { board.start } else { slash_span.end };
+        slash_span = spanned(slashes).unwrap_or(slash_span);
         ranks.push(Rank {
             span: spanned(rank).unwrap_or(Span::new(start, start)),
             parts: rank.to_vec(),
             squares: rank
                 .iter()
                 .try_fold(0_u32, |all, part| Some(all.saturating_add(squares(part)?))),
-            slashes: slashes.len(),
+            slash_count: slashes.len(),
             are_exact: slashes.iter().all(|slash| slash.is_exact),
-            slash,
+            slash_span,
         });
         if slashes.is_empty() {
             return ranks;
@@ -272,7 +274,7 @@ fn squares(part: &Part) -> Option<u32> {
 
 /// Returns the ranks of each layer. A layer ends at two or more slashes, or at the end of the board.
 fn layers(ranks: &[Rank]) -> impl Iterator<Item = &[Rank]> {
-    ranks.split_inclusive(|rank| rank.slashes != 1)
+    ranks.split_inclusive(|rank| rank.slash_count != 1)
 }
 
 /// Returns a number as a `u32`. The number fits, because it counts parts of a string of at most 4,096 bytes.

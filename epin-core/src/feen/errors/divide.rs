@@ -65,7 +65,7 @@ impl Divide<'_> {
 
     fn fields(&self, board: Span, hands: Hands, styles: Span) -> Fields {
         let board = Board::of(self.text, board);
-        Fields { inner: self.inner, board, hands, styles, is_tail: false }
+        Fields { inner: self.inner, board, hands, styles, is_tail_removable: false }
     }
 
     /// Returns the fields of a string of two words, if it is clear which field or space is missing.
@@ -73,7 +73,7 @@ impl Divide<'_> {
         let text = self.text;
         // In `P/ C/c`, the first word is valid as the hands, so the board may be missing.
         let mut of_hands = Mistakes::new(text, None);
-        self.hands(board).find(&mut of_hands);
+        self.hands(board).add_mistakes(&mut of_hands);
         if of_hands.all.is_empty() {
             return None;
         }
@@ -126,8 +126,8 @@ impl Divide<'_> {
         });
         // `b` and `KQkq` are kept, because they carry information that the styles and the pieces do not.
         let is_number = |word: &[u8]| word == b"-" || word.iter().all(u8::is_ascii_digit);
-        let is_tail = is_comment || tail.all(is_number);
-        Some(Fields { is_tail, ..self.fields(board, hands, styles) })
+        let is_tail_removable = is_comment || tail.all(is_number);
+        Some(Fields { is_tail_removable, ..self.fields(board, hands, styles) })
     }
 
     /// Returns the fields of a string that has white space inside one field. This function tries three

@@ -24,8 +24,8 @@ pub(super) struct Fields {
     pub(super) hands: Hands,
     /// Empty if the styles are missing.
     pub(super) styles: Span,
-    /// Whether the styles are followed by numbers or a comment, which can be removed.
-    pub(super) is_tail: bool,
+    /// Whether what follows the styles can be removed, because it is numbers or a comment.
+    pub(super) is_tail_removable: bool,
 }
 
 impl Fields {
@@ -35,10 +35,10 @@ impl Fields {
         let pieces = known.map(|known| MeantPieces::new(slice(text, 0, end), board_end, known));
         let mut mistakes = Mistakes::new(text, pieces.as_ref());
         self.before_board(&mut mistakes);
-        self.board.find(&mut mistakes);
+        self.board.add_mistakes(&mut mistakes);
         self.before_hands(&mut mistakes);
         if !self.hands.span.is_empty() {
-            self.hands.find(&mut mistakes);
+            self.hands.add_mistakes(&mut mistakes);
         }
         self.before_styles(&mut mistakes);
         self.in_styles(&mut mistakes);
@@ -126,7 +126,7 @@ impl Fields {
         let after = Span::new(self.styles.end, mistakes.text.len());
         if !after.is_empty() {
             let mistake = Mistake::new(Fault::End, after);
-            let is_removed = self.styles.end == self.inner.end || self.is_tail;
+            let is_removed = self.styles.end == self.inner.end || self.is_tail_removable;
             mistakes.push(if is_removed { mistake.write("") } else { mistake });
         }
     }

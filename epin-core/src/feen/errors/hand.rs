@@ -64,11 +64,11 @@ impl Hand {
 
     /// Adds the mistake in the hand, if any, and the hand's unknown pieces. `has_space` tells whether white
     /// space in the hands has already been reported.
-    pub(super) fn find(&self, mistakes: &mut Mistakes<'_>, has_space: bool) {
+    pub(super) fn add_mistakes(&self, mistakes: &mut Mistakes<'_>, has_space: bool) {
         if is_said_to_be_empty(self.span.slice(mistakes.text)) {
             return mistakes.push(Mistake::new(Fault::NotInHand, self.span).write(""));
         }
-        match (self.mistake(), in_order(&self.items, mistakes)) {
+        match (self.mistake(), reordered(&self.items, mistakes)) {
             (None, _) if has_space => {}
             (Some(mistake), Some(repair)) => {
                 mistakes.push(Mistake { span: self.span, ..mistake }.repair(Some(repair)));
@@ -152,7 +152,7 @@ impl Item {
 
 /// Returns the repair of a hand: each of its pieces once, in order. Returns `None` if the hand is unclear, may
 /// be something other than one hand, or contains an unknown piece.
-pub(super) fn in_order(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Suggestion> {
+pub(super) fn reordered(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Suggestion> {
     let mut pieces: Vec<(Epin, u32)> = Vec::new();
     for item in items {
         let (token, count) = item.meant.filter(|(token, _)| mistakes.knows(*token))?;

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::iter::once;
 
 use super::fault::Fault;
-use super::hand::{Hand, in_order, is_said_to_be_empty, is_word};
+use super::hand::{Hand, is_said_to_be_empty, is_word, reordered};
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meant, Part, parts};
 use super::span::Span;
@@ -61,7 +61,7 @@ impl Hands {
     }
 
     /// Adds the mistakes of the hands.
-    pub(super) fn find(&self, mistakes: &mut Mistakes<'_>) {
+    pub(super) fn add_mistakes(&self, mistakes: &mut Mistakes<'_>) {
         let (text, span) = (mistakes.text, self.span);
         if let Some(space) = self.space {
             let mistake = Mistake::new(Fault::SpaceInField, span).at(space.start);
@@ -95,7 +95,7 @@ impl Hands {
             mistakes.push(Mistake::new(Fault::NoHandSlash, slash.span).write("/"));
         }
         for hand in &self.all {
-            hand.find(mistakes, self.space.is_some());
+            hand.add_mistakes(mistakes, self.space.is_some());
         }
     }
 
@@ -127,6 +127,6 @@ fn divided(mistakes: &Mistakes<'_>, hand: &Hand) -> Option<Suggestion> {
         return None;
     }
     let (first, second) = hand.items.split_at_checked(middle)?;
-    let (first, second) = (in_order(first, mistakes)?, in_order(second, mistakes)?);
+    let (first, second) = (reordered(first, mistakes)?, reordered(second, mistakes)?);
     Suggestion::of_ascii(format!("{first}/{second}").as_bytes())
 }
