@@ -12,12 +12,14 @@
 //!
 //! The functions are `const`, because `in_catalog` and `feen!` call them in constants.
 
+#![allow(clippy::indexing_slicing, reason = "the index is a side, 0 or 1")]
+
 use super::hand_order::HandOrder;
 use super::lex::{next_piece, read_item};
 use crate::notation::Hint;
 use crate::set::EpinSet;
 use crate::text::slice;
-use crate::token::{Epin, Letter, State};
+use crate::token::{Epin, State};
 
 const STATE: Hint = Hint::Note("the state, `+` or `-`, comes before the letter");
 
@@ -30,23 +32,22 @@ pub struct MeantPieces<'a> {
     members: &'a EpinSet,
     /// The terminal pieces that were meant in more than one place in the string.
     repeated: EpinSet,
-    /// The sides that have a terminal piece if every piece is read as what it was meant to be. In this set, `A`
-    /// stands for the first side and `a` for the second.
-    sides: EpinSet,
+    /// Whether each side has a terminal piece if every piece is read as what it was meant to be.
+    has_terminal: [bool; 2],
 }
 
 impl<'a> MeantPieces<'a> {
     /// Returns the pieces of `text`; a piece that is not in `members` is unknown.
     #[must_use]
     pub const fn new(text: &'a [u8], board_end: usize, members: &'a EpinSet) -> Self {
-        let mut once = EpinSet::new();
-        let (mut repeated, mut sides) = (once, once);
+        let (mut once, mut repeated) = (EpinSet::new(), EpinSet::new());
+        let mut has_terminal = [false; 2];
         let mut rest = text;
         while let Some((token, more)) = next_piece(rest) {
             rest = more;
             match members.suggest(token) {
                 Some(meant) if meant.is_terminal() => {
-                    sides.insert(Epin::new(Letter::A, meant.side()));
+                    has_terminal[meant.side() as usize] = true;
                     if !once.insert(meant) {
                         repeated.insert(meant);
                     }
@@ -54,7 +55,7 @@ impl<'a> MeantPieces<'a> {
                 _ => {}
             }
         }
-        Self { text, board_end, members, repeated, sides }
+        Self { text, board_end, members, repeated, has_terminal }
     }
 
     /// Returns whether a piece is known.
@@ -101,7 +102,7 @@ impl<'a> MeantPieces<'a> {
             && (is_unclear || self.is_marker(offset + token.as_str().len()));
         let is_doubtful_caret = match (token.is_terminal(), meant.is_terminal()) {
             (false, true) => self.repeated.contains(meant),
-            (true, false) => !self.sides.contains(Epin::new(Letter::A, token.side())),
+            (true, false) => !self.has_terminal[token.side() as usize],
             _ => false,
         };
         let is_doubtful = is_doubtful_sign || is_doubtful_apostrophe || is_doubtful_caret;
