@@ -270,7 +270,7 @@ impl fmt::Display for StyleMismatchError {
         let style = qpi.sin();
         write!(f, "the style `{style}` of \"{qpi}\" is neither `{first}` nor `{second}`")?;
         if let Some(meant) = self.suggestion() {
-            write!(f, "; did you mean \"{meant}\"?")?;
+            write!(f, "; {}", Hint::write(meant.to_inline().as_str()))?;
         }
         Ok(())
     }
