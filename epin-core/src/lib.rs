@@ -4,7 +4,11 @@
 //! invalid strings, and the constants that literals expand to.
 //!
 //! Use the `epin` crate instead, which re-exports the public types. The rest of this crate changes whenever
-//! `epin` needs it to. Everything that is generic over a game's catalog is in `epin`.
+//! `epin` needs it to.
+//!
+//! In this crate, a game's catalog is only data: its name and its tokens. The trait `Catalog` and everything
+//! that has a catalog as its type parameter are in `epin`. `All<T>` and `Compact<T>` are here because `T` can be
+//! a plain token as well as a piece of a catalog.
 
 #![no_std]
 #![forbid(unsafe_code)]
