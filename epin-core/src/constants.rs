@@ -17,6 +17,8 @@ use crate::token::Epin;
 /// that uses the constant.
 macro_rules! constants {
     ($first:tt $second:tt $($_A:literal $upper:tt $_a:literal $lower:tt)*) => {
+        shape_names!($first);
+
         pub mod epin {
             use crate::token::{Epin, Token};
 
@@ -35,6 +37,13 @@ macro_rules! constants {
                 letter!(pin $second $lower $lower);
             )*
         }
+    };
+}
+
+macro_rules! shape_names {
+    ([$($name:ident $meaning:literal)*]) => {
+        /// The names of a letter's constants, in the order of its tokens.
+        pub const SHAPE_NAMES: [&str; 12] = [$(stringify!($name)),*];
     };
 }
 

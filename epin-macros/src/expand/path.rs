@@ -1,7 +1,8 @@
 //! The paths that the macros expand to. The first and the last token of each path have the span of the caller's
 //! literal: see "Spans" in `one_error.md`.
 
-use epin_core::{Epin, Letter, Qpi, Side, Sin, Snn, State, to_words};
+use epin_core::constants::SHAPE_NAMES;
+use epin_core::{Epin, Letter, Qpi, Side, Sin, Snn, to_words};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream};
 use quote::{ToTokens, quote};
 
@@ -110,19 +111,7 @@ fn letter_name(letter: Letter, side: Side) -> Ident {
 }
 
 /// Returns the name of a token's constant among the constants of its letter: `TERMINAL` for `K^`.
+#[allow(clippy::indexing_slicing, reason = "the remainder is less than the length")]
 fn shape_name(token: Epin) -> &'static str {
-    match (token.state(), token.is_terminal(), token.is_derived()) {
-        (State::Diminished, false, false) => "DIMINISHED",
-        (State::Diminished, false, true) => "DIMINISHED_DERIVED",
-        (State::Diminished, true, false) => "DIMINISHED_TERMINAL",
-        (State::Diminished, true, true) => "DIMINISHED_TERMINAL_DERIVED",
-        (State::Normal, false, false) => "PLAIN",
-        (State::Normal, false, true) => "DERIVED",
-        (State::Normal, true, false) => "TERMINAL",
-        (State::Normal, true, true) => "TERMINAL_DERIVED",
-        (State::Enhanced, false, false) => "ENHANCED",
-        (State::Enhanced, false, true) => "ENHANCED_DERIVED",
-        (State::Enhanced, true, false) => "ENHANCED_TERMINAL",
-        (State::Enhanced, true, true) => "ENHANCED_TERMINAL_DERIVED",
-    }
+    SHAPE_NAMES[token.index() % SHAPE_NAMES.len()]
 }
