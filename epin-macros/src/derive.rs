@@ -5,12 +5,13 @@
 //! reported in the order of the source.
 
 mod arguments;
-mod catalog;
+mod common;
 mod declaration;
 mod fallback;
+mod one_style;
 mod option_key;
 mod options;
-mod parts;
+mod style_parts;
 mod two_styles;
 
 use proc_macro2::{Span, TokenStream};
@@ -24,9 +25,9 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Vec::new();
     let mut declaration = options::read(input, &mut mistakes);
     let variants = declaration::variants(input, &mut mistakes);
-    let on_enum = options::belongs_on_variant(input);
-    let items = if parts::are_parts(&variants) {
-        match parts::read(&input.ident, &variants, on_enum, &mut mistakes) {
+    let has_variant_arguments = options::has_variant_arguments(input);
+    let items = if style_parts::are_parts(&variants) {
+        match style_parts::read(&input.ident, &variants, has_variant_arguments, &mut mistakes) {
             Some(parts) if input.generics.params.is_empty() => {
                 two_styles::implementations(&declaration, &parts, &mistakes)
             }
@@ -34,14 +35,14 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         }
     } else {
         for variant in variants {
-            let kind = declaration::kind(variant, on_enum, &mut mistakes);
+            let kind = declaration::kind(variant, has_variant_arguments, &mut mistakes);
             declaration::check(&kind, &declaration, &mut mistakes);
             declaration.kinds.push(kind);
         }
         let mut kinds = declaration.kinds.iter();
         let is_complete = kinds.all(|kind| kind.tokens.len() == kind.written);
         if mistakes.is_empty() && declaration.name.is_some() && is_complete {
-            catalog::implementations(&declaration)
+            one_style::implementations(&declaration)
         } else {
             fallback::implementations(&declaration, &mut mistakes)
         }

@@ -15,10 +15,10 @@ use crate::call::catalog_path::split_catalog;
 use crate::call::{Call, Form};
 #[cfg(feature = "feen")]
 use crate::compile_error::CompileError;
-use crate::literal;
 #[cfg(feature = "feen")]
 use crate::rust_tokens::cut;
 use crate::rust_tokens::{span, split, without_comma};
+use crate::string_argument;
 use crate::syntax::Syntax;
 
 /// Returns the expansion of a macro, such as `epin!` or `epins!`, that takes only literals.
@@ -88,7 +88,7 @@ impl Call {
 
     /// Returns what an argument expands to: its value, or the errors for the mistakes in it.
     fn expand_argument(&self, argument: &[TokenTree]) -> TokenStream {
-        match literal::string(self, argument) {
+        match string_argument::read(self, argument) {
             Ok((literal, Some(string))) => {
                 let expansion = self.expand_string(&literal, &string);
                 expansion.unwrap_or_else(|errors| self.wrong(errors))
@@ -131,7 +131,7 @@ impl Call {
             #[cfg(feature = "feen")]
             Syntax::Feen => return self.expand_position(literal, string),
         };
-        path.map_err(|error| literal::not_a_token(self, literal, string, error).block())
+        path.map_err(|error| string_argument::not_a_token(self, literal, string, error).block())
     }
 
     /// Returns a path that contains errors. rustc reports nothing else about this path: see "Errors" in

@@ -3,7 +3,7 @@
 //! Call them through `epin`, whose macros pass `$crate` as the first argument.
 //!
 //! A macro call goes through three modules. `call` holds the form of the call, the syntax of its
-//! strings, and its catalog. `literal` reads an argument as a string. `expand` returns what that
+//! strings, and its catalog. `string_argument` reads an argument as a string. `expand` returns what that
 //! string expands to, usually the path of a constant. `derive` implements `derive(Catalog)`, which
 //! reads the tokens of a variant in the same way as the arguments of a call.
 
@@ -32,7 +32,7 @@ mod syntax;
 
 mod call;
 
-mod literal;
+mod string_argument;
 
 mod expand;
 

@@ -1,47 +1,45 @@
 //! Reads the arguments in `#[epin(…)]`.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use syn::{Meta, Variant};
+use proc_macro2::{Ident, Span, TokenTree};
+use syn::{Attribute, Meta, Variant};
 
 use crate::compile_error::CompileError;
 use crate::rust_tokens::split;
 
+/// Returns the arguments of all `#[epin(…)]` attributes, split at commas.
+pub(super) fn arguments(attributes: &[Attribute]) -> Vec<Vec<TokenTree>> {
+    let ours = attributes.iter().filter(|attribute| is_ours(attribute));
+    let lists = ours.filter_map(|attribute| attribute.meta.require_list().ok());
+    lists.flat_map(|list| split(list.tokens.clone())).collect()
+}
+
 /// The words that messages use for what belongs in the parentheses of `#[epin(…)]`.
-pub(super) struct Arguments {
-    pub(super) expected: &'static str,
+pub(super) struct Expected {
+    pub(super) what: &'static str,
     pub(super) help: &'static str,
 }
 
-impl Arguments {
+impl Expected {
     pub(super) fn mistake(&self, span: Span, message: &str) -> CompileError {
         CompileError::new(span, format!("{message}\n  = help: {}", self.help))
     }
 
-    /// Returns the arguments of all `#[epin(…)]` attributes, split at commas.
-    pub(super) fn read(
-        &self,
-        attributes: &[syn::Attribute],
-        mistakes: &mut Vec<CompileError>,
-    ) -> Vec<Vec<TokenTree>> {
-        let mut arguments = Vec::new();
+    /// Adds a mistake for each `#[epin(…)]` attribute without arguments.
+    pub(super) fn check(&self, attributes: &[Attribute], mistakes: &mut Vec<CompileError>) {
         for attribute in attributes.iter().filter(|attribute| is_ours(attribute)) {
-            let (tokens, found) = match &attribute.meta {
-                Meta::List(list) => (list.tokens.clone(), "nothing"),
-                Meta::Path(_) => (TokenStream::new(), "nothing"),
-                Meta::NameValue(_) => (TokenStream::new(), "`=`"),
+            let found = match &attribute.meta {
+                Meta::List(list) if !list.tokens.is_empty() => continue,
+                Meta::List(_) | Meta::Path(_) => "nothing",
+                Meta::NameValue(_) => "`=`",
             };
-            if tokens.is_empty() {
-                let span = attribute.bracket_token.span.join();
-                let message = format!("expected {} in parentheses, found {found}", self.expected);
-                mistakes.push(self.mistake(span, &message));
-            }
-            arguments.extend(split(tokens));
+            let span = attribute.bracket_token.span.join();
+            let message = format!("expected {} in parentheses, found {found}", self.what);
+            mistakes.push(self.mistake(span, &message));
         }
-        arguments
     }
 }
 
-pub(super) fn is_ours(attribute: &syn::Attribute) -> bool {
+pub(super) fn is_ours(attribute: &Attribute) -> bool {
     attribute.path().is_ident("epin")
 }
 

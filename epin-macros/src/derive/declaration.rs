@@ -5,13 +5,13 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Generics, Variant};
 
-use super::arguments::{Arguments, is_ours, missing};
+use super::arguments::{Expected, arguments, is_ours, missing};
 use super::option_key::{OptionKey, on_variant};
-use super::parts;
+use super::style_parts;
 use crate::call::{Call, Form};
 use crate::compile_error::CompileError;
-use crate::literal;
 use crate::rust_tokens::is;
+use crate::string_argument;
 use crate::syntax::Syntax;
 
 /// The enum: its options and its kinds.
@@ -55,7 +55,7 @@ pub(super) struct WrittenToken {
 const ATTRIBUTE: Call =
     Call { krate: None, form: Form::Attribute, syntax: Syntax::Epin, catalog: None };
 
-const TOKEN: Arguments = Arguments { expected: "a token", help: "for example `#[epin(\"K^\")]`" };
+const TOKEN: Expected = Expected { what: "a token", help: "for example `#[epin(\"K^\")]`" };
 
 /// Returns the variants of the enum and adds a mistake if the enum is generic. If the enum has no variants,
 /// or if the input is not an enum, that becomes the only mistake.
@@ -83,14 +83,16 @@ pub(super) fn variants<'a>(
 /// a variant without a token is not reported in addition.
 pub(super) fn kind<'a>(
     variant: &'a Variant,
-    on_enum: bool,
+    has_variant_arguments: bool,
     mistakes: &mut Vec<CompileError>,
 ) -> Kind<'a> {
     let Variant { ident, fields, .. } = variant;
     let mut kind = Kind { ident, fields, tokens: Vec::new(), written: 0 };
-    for argument in TOKEN.read(&variant.attrs, mistakes) {
+    TOKEN.check(&variant.attrs, mistakes);
+    for argument in arguments(&variant.attrs) {
         kind.written += 1;
-        if let (Some(_), Err(mistake)) = (parts::side(&argument), parts::field(variant)) {
+        if let (Some(_), Err(mistake)) = (style_parts::side(&argument), style_parts::field(variant))
+        {
             mistakes.push(mistake);
             continue;
         }
@@ -100,7 +102,7 @@ pub(super) fn kind<'a>(
             Err(mistake) => mistakes.push(mistake),
         }
     }
-    if !variant.attrs.iter().any(is_ours) && !on_enum {
+    if !variant.attrs.iter().any(is_ours) && !has_variant_arguments {
         let message = format!(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
             ATTRIBUTE.code_for("K^")
@@ -118,11 +120,11 @@ fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileError> {
             return Err(on_variant(key));
         }
     }
-    let (literal, string) = literal::string(&ATTRIBUTE, argument)?;
+    let (literal, string) = string_argument::read(&ATTRIBUTE, argument)?;
     let Some(string) = string else { return Ok(None) };
     match Epin::parse(&string) {
         Ok(value) => Ok(Some(WrittenToken { value, span: literal.span() })),
-        Err(error) => Err(literal::not_a_token(&ATTRIBUTE, &literal, &string, error)),
+        Err(error) => Err(string_argument::not_a_token(&ATTRIBUTE, &literal, &string, error)),
     }
 }
 

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::Fields;
 
-use super::catalog::{conversion, names, opt_in_impls};
+use super::common::{conversion, names, opt_in_impls};
 use super::declaration::Declaration;
 use crate::compile_error::CompileError;
 

@@ -7,17 +7,17 @@ use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::{Data, DeriveInput, Path};
 
-use super::arguments::{Arguments, no_value};
+use super::arguments::{Expected, arguments, no_value};
 use super::declaration::Declaration;
 use super::option_key::{CRATE_EXAMPLE, NAME_EXAMPLE, OptionKey};
-use super::parts;
+use super::style_parts;
 use crate::compile_error::CompileError;
-use crate::literal::escaped;
 use crate::rust_literal::RustLiteral;
 use crate::rust_tokens::{cut, found, is, span};
+use crate::string_argument::escaped;
 
-const OPTION: Arguments = Arguments {
-    expected: "a key",
+const OPTION: Expected = Expected {
+    what: "a key",
     help: "the keys are `name = \"…\"`, `crate = path`, `serde` and `schemars1`",
 };
 
@@ -39,7 +39,8 @@ pub(super) fn read<'a>(
     };
     let mut keys = Vec::new();
     let mut is_reported = false;
-    for option in OPTION.read(&input.attrs, mistakes) {
+    OPTION.check(&input.attrs, mistakes);
+    for option in arguments(&input.attrs) {
         // Tokens and sides belong on variants. Of the tokens and sides on the enum, report only the first.
         if is_of_variant(&option) && std::mem::replace(&mut is_reported, true) {
             continue;
@@ -51,13 +52,13 @@ pub(super) fn read<'a>(
     declaration
 }
 
-/// Whether a token or a side is written on the enum instead of a variant.
-pub(super) fn belongs_on_variant(input: &DeriveInput) -> bool {
-    OPTION.read(&input.attrs, &mut Vec::new()).iter().any(|option| is_of_variant(option))
+/// Whether the enum's attributes contain a token or a side, which belong on variants.
+pub(super) fn has_variant_arguments(input: &DeriveInput) -> bool {
+    arguments(&input.attrs).iter().any(|option| is_of_variant(option))
 }
 
 fn is_of_variant(option: &[TokenTree]) -> bool {
-    matches!(option, [TokenTree::Literal(_)]) || parts::side(option).is_some()
+    matches!(option, [TokenTree::Literal(_)]) || style_parts::side(option).is_some()
 }
 
 fn is_deprecated(input: &DeriveInput) -> bool {
@@ -135,7 +136,7 @@ fn no_key(option: &[TokenTree]) -> CompileError {
     if let [TokenTree::Literal(literal)] = option {
         return CompileError::new(literal.span(), "a token belongs on a variant");
     }
-    let message = format!("expected {}, found {}", OPTION.expected, found(option));
+    let message = format!("expected {}, found {}", OPTION.what, found(option));
     OPTION.mistake(span(option), &message)
 }
 

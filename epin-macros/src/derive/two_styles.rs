@@ -6,9 +6,9 @@ use quote::quote;
 use syn::Type;
 use syn::spanned::Spanned;
 
-use super::catalog::{conversion, opt_in_impls};
+use super::common::{conversion, opt_in_impls};
 use super::declaration::Declaration;
-use super::parts::StylePart;
+use super::style_parts::StylePart;
 use crate::compile_error::CompileError;
 use crate::expand::path::{angle, in_parentheses};
 

@@ -12,7 +12,7 @@ use quote::{ToTokens, quote};
 use super::path::{angle, in_parentheses, member};
 use crate::call::Call;
 use crate::compile_error::CompileError;
-use crate::literal::span_in;
+use crate::string_argument::span_in;
 
 impl Call {
     /// Returns the expansion of a position.

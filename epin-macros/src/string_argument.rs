@@ -16,14 +16,14 @@ use crate::rust_tokens::{code, cut, found, is_string};
 /// # Errors
 ///
 /// Returns an error if the argument is not a string literal, or if an escape in the literal is not accepted.
-pub(crate) fn string(
+pub(crate) fn read(
     call: &Call,
     argument: &[TokenTree],
 ) -> Result<(Literal, Option<String>), CompileError> {
     let literal = match argument {
         // A `$token:literal` or `$token:expr` that a caller's macro passes on.
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
-            return string(call, &group.stream().into_iter().collect::<Vec<_>>());
+            return read(call, &group.stream().into_iter().collect::<Vec<_>>());
         }
         [TokenTree::Literal(literal)] => literal.clone(),
         _ => return Err(not_a_literal(call, argument)),

@@ -5,13 +5,13 @@ use proc_macro2::{Ident, Span, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Fields, Type, Variant};
 
-use super::arguments::{Arguments, is_ours, missing, no_value};
+use super::arguments::{Expected, arguments, is_ours, missing, no_value};
 use super::option_key::{OptionKey, on_variant};
 use crate::compile_error::CompileError;
 use crate::rust_tokens::{found, span};
 
-const SIDE: Arguments =
-    Arguments { expected: "`first` or `second`", help: "for example `#[epin(first)]`" };
+const SIDE: Expected =
+    Expected { what: "`first` or `second`", help: "for example `#[epin(first)]`" };
 
 /// A variant with its catalog, and the side whose native pieces the catalog contains.
 pub(super) struct StylePart<'a> {
@@ -41,7 +41,7 @@ pub(super) fn are_parts(variants: &[&Variant]) -> bool {
 pub(super) fn read<'a>(
     enumeration: &Ident,
     variants: &[&'a Variant],
-    on_enum: bool,
+    has_variant_arguments: bool,
     mistakes: &mut Vec<CompileError>,
 ) -> Option<[StylePart<'a>; 2]> {
     if let Some(piece) = variants.iter().find(|variant| is_piece(variant)) {
@@ -69,7 +69,7 @@ pub(super) fn read<'a>(
     }
     let mut parts = Vec::new();
     for (variant, side) in variants.iter().zip([first, first.flipped()]) {
-        read_side(variant, side, on_enum, mistakes);
+        read_side(variant, side, has_variant_arguments, mistakes);
         match field(variant) {
             Ok(catalog) => parts.push(StylePart { ident: &variant.ident, side, catalog }),
             Err(mistake) => mistakes.push(mistake),
@@ -93,8 +93,7 @@ fn is_piece(variant: &Variant) -> bool {
 /// Returns the side that is written before a variant, and the span of that side. If several sides are
 /// written, the one written first is returned.
 fn written_side(variant: &Variant) -> Option<(Side, Span)> {
-    let arguments = SIDE.read(&variant.attrs, &mut Vec::new());
-    arguments.iter().find_map(|argument| side(argument))
+    arguments(&variant.attrs).iter().find_map(|argument| side(argument))
 }
 
 /// Returns the side at the start of an argument, and the span of that side.
@@ -105,7 +104,12 @@ pub(super) fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
 }
 
 /// Adds the mistakes in a variant's attributes to `mistakes`. The variant's side should be `expected`.
-fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Vec<CompileError>) {
+fn read_side(
+    variant: &Variant,
+    expected: Side,
+    has_variant_arguments: bool,
+    mistakes: &mut Vec<CompileError>,
+) {
     let before = mistakes.len();
     let mut is_given = false;
     let of_fields = variant.fields.iter().flat_map(|field| &field.attrs);
@@ -116,13 +120,14 @@ fn read_side(variant: &Variant, expected: Side, on_enum: bool, mistakes: &mut Ve
         );
         mistakes.push(CompileError::new(attribute.bracket_token.span.join(), message));
     }
-    for argument in SIDE.read(&variant.attrs, mistakes) {
+    SIDE.check(&variant.attrs, mistakes);
+    for argument in arguments(&variant.attrs) {
         match read_argument(variant, &argument, expected, is_given) {
             Ok(()) => is_given = true,
             Err(mistake) => mistakes.push(mistake),
         }
     }
-    if !is_given && !on_enum && mistakes.len() == before {
+    if !is_given && !has_variant_arguments && mistakes.len() == before {
         let message = format!(
             "the catalog `{}` has no side\n  = help: write it before the catalog, as in \
              `#[epin({expected})]`",
@@ -161,7 +166,7 @@ fn read_argument(
             Err(CompileError::new(token.span(), message))
         }
         (None, argument) => {
-            let message = format!("expected {}, found {}", SIDE.expected, found(argument));
+            let message = format!("expected {}, found {}", SIDE.what, found(argument));
             Err(SIDE.mistake(span(argument), &message))
         }
     }
