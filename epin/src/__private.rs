@@ -3,9 +3,9 @@
 #![allow(missing_debug_implementations)]
 
 #[cfg(feature = "derive")]
-mod catalog;
+mod derive_functions;
 #[cfg(feature = "derive")]
-mod derive;
+mod derive_macros;
 #[cfg(all(feature = "feen", feature = "macros"))]
 mod feen_literal;
 #[cfg(feature = "macros")]
@@ -20,14 +20,14 @@ pub use crate::__catalog as catalog;
 #[cfg(feature = "derive")]
 pub use crate::catalog::{CatalogItems, Name};
 #[cfg(feature = "derive")]
-pub use catalog::*;
+pub use derive_functions::*;
 pub use epin_core::constants::{OfLetter, SnnBytes, Styled, epin, pin};
 #[cfg(all(feature = "feen", feature = "macros"))]
 pub use feen_literal::FeenLiteral;
 #[cfg(feature = "macros")]
 pub use member::{HasPiece, Member, PieceIndex};
 #[cfg(feature = "derive")]
-pub use table::{KindTable, check, order};
+pub use table::{KindTable, check_kinds, value_indices};
 
 #[cfg(all(feature = "feen", feature = "macros"))]
 pub use epin_macros::feen;

@@ -259,12 +259,12 @@ macro_rules! epin_table {
     ($Catalog:ty $(, $kind:ident => $value:expr)* $(,)?) => {
         <$crate::__private::KindTable<$Catalog, {
             $(let _ = <$Catalog>::$kind;)*
-            $crate::__private::check::<$Catalog>(
+            $crate::__private::check_kinds::<$Catalog>(
                 &[$($crate::__private::Name::new(::core::stringify!($kind))),*],
             )
         }>>::table(
             const {
-                &$crate::__private::order(
+                &$crate::__private::value_indices(
                     &[$($crate::__private::Name::new(::core::stringify!($kind))),*],
                 )
             },

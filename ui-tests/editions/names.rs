@@ -117,13 +117,14 @@ trait Everywhere {
     const TOKENS: () = ();
 
     fn check(&self) {}
+    fn check_kinds(&self) {}
     fn from_index(&self) {}
     fn index(&self) {}
     fn len(&self) {}
     fn of(&self) {}
-    fn order(&self) {}
     fn table(&self) {}
     fn token(&self) {}
+    fn value_indices(&self) {}
     fn with_side(&self) {}
 }
 

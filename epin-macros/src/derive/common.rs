@@ -51,7 +51,7 @@ pub(super) fn conversion(declaration: &Declaration<'_>, bounds: &TokenStream) ->
             fn try_from(
                 __token: #krate::Epin,
             ) -> ::core::result::Result<Self, #krate::UnknownPieceError> {
-                #krate::__private::kind(__token)
+                #krate::__private::kind_of(__token)
             }
         }
     }

@@ -31,8 +31,8 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
     let count = 2 * tokens.iter().map(Vec::len).sum::<usize>();
     let conversion = conversion(declaration, &TokenStream::new());
     let opt_in_impls = opt_in_impls(declaration);
-    // The variable in `__KINDS` keeps rustc from promoting `&kinds::<Self>()` to a separate constant, which
-    // `cargo check` would evaluate even if the catalog is not used.
+    // The variable in `__KINDS` keeps rustc from promoting `&kinds_by_token::<Self>()` to a separate constant,
+    // which `cargo check` would evaluate even if the catalog is not used.
     quote! {
         #[automatically_derived]
         #allow
@@ -64,7 +64,7 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
             type PerKind<__V> = [__V; #kind_count];
             type PerPiece<__V> = [__V; #count];
             const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> =
-                &{ let __kinds = #krate::__private::kinds::<Self>(); __kinds };
+                &{ let __kinds = #krate::__private::kinds_by_token::<Self>(); __kinds };
             #names
         }
 

@@ -5,16 +5,17 @@
 //! expansion      <KindTable<Chess, {
 //!                    let _ = <Chess>::Rook;
 //!                    let _ = <Chess>::King;
-//!                    check::<Chess>(&[Name::new("Rook"), Name::new("King")])
+//!                    check_kinds::<Chess>(&[Name::new("Rook"), Name::new("King")])
 //!                }>>::table(
-//!                    const { &order(&[Name::new("Rook"), Name::new("King")]) },
+//!                    const { &value_indices(&[Name::new("Rook"), Name::new("King")]) },
 //!                    [500, 0],
 //!                )
 //! ```
 //!
-//! The compiler checks that the variants exist, and `check` compares their names with the names in the catalog.
-//! A constant cannot compare the kinds themselves, because `==` is a method of a trait. As in the expansion
-//! of `piece!`, the check is in a generic argument: "Evaluation" in `epin-macros/src/one_error.md` says why.
+//! The compiler checks that the variants exist, and `check_kinds` compares their names with the names in the
+//! catalog. A constant cannot compare the kinds themselves, because `==` is a method of a trait. As in the
+//! expansion of `piece!`, the check is in a generic argument: "Evaluation" in `epin-macros/src/one_error.md`
+//! says why.
 
 #![allow(
     clippy::indexing_slicing,
@@ -32,14 +33,14 @@ use crate::collections::EpinTable;
 /// Once a message is longer than this many bytes, it lists no further kinds.
 const FULL_LEN: usize = 200;
 
-/// The type that has the function `table`. `CHECKED` is what [`check`] returns.
+/// The type that has the function `table`. `CHECKED` is what [`check_kinds`] returns.
 pub struct KindTable<C, const CHECKED: bool>(PhantomData<fn() -> C>);
 
 impl<C: Catalog> KindTable<C, true> {
-    /// Returns the table. `order` contains, for each kind, the index of its value in `values`.
+    /// Returns the table. `indices` contains, for each kind, the index of its value in `values`.
     #[must_use]
     pub const fn table<V: Value, const N: usize, const GIVEN: usize>(
-        order: &EpinTable<C, usize>,
+        indices: &EpinTable<C, usize>,
         values: [V; GIVEN],
     ) -> EpinTable<C, V>
     where
@@ -47,7 +48,7 @@ impl<C: Catalog> KindTable<C, true> {
     {
         let (mut table, mut kind) = ([values[0]; N], 0);
         while kind < N {
-            table[kind] = values[order.as_array()[kind]];
+            table[kind] = values[indices.as_array()[kind]];
             kind += 1;
         }
         EpinTable::<C, V>::new(table)
@@ -69,7 +70,7 @@ impl<V: Copy> Value for V {}
 /// the macro call, in the order in which they are written.
 #[must_use]
 #[track_caller]
-pub const fn check<C: Catalog>(given: &[Name]) -> bool {
+pub const fn check_kinds<C: Catalog>(given: &[Name]) -> bool {
     let (kinds, mut index) = (C::__NAMES, 0);
     if C::__TWO_STYLES {
         let help = "; `EpinTable::from_fn` makes a table of it";
@@ -134,16 +135,17 @@ const fn refuse(mut parts: &[&str]) -> ! {
     panic!("{}", message.as_str())
 }
 
-/// Returns, for each kind, the index of its name in `given`, which contains each name once.
+/// Returns, for each kind, the index of its value. It is the index of the kind's name in `given`, which contains
+/// each name once.
 #[must_use]
-pub const fn order<C, const N: usize>(given: &[Name]) -> EpinTable<C, usize>
+pub const fn value_indices<C, const N: usize>(given: &[Name]) -> EpinTable<C, usize>
 where
     C: Catalog + CatalogItems<PerKind<usize> = [usize; N]>,
 {
-    let (mut order, mut kind) = ([0; N], 0);
+    let (mut indices, mut kind) = ([0; N], 0);
     while kind < N {
-        order[kind] = C::__NAMES[kind].position(given);
+        indices[kind] = C::__NAMES[kind].position(given);
         kind += 1;
     }
-    EpinTable::<C, usize>::new(order)
+    EpinTable::<C, usize>::new(indices)
 }

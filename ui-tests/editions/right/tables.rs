@@ -88,8 +88,9 @@ fn calls_that_macros_write() {
 fn names_in_values() {
     const __KINDS: i32 = 7;
     const GIVEN: i32 = 8;
-    let (__all, __index, order) = (1, 2, 3);
+    let (__all, __index, value_indices) = (1, 2, 3);
 
-    let table = epin_table!(Chess, Rook => __KINDS + GIVEN, King => __all + __index + order);
+    let table =
+        epin_table!(Chess, Rook => __KINDS + GIVEN, King => __all + __index + value_indices);
     assert_eq!(table.as_array(), &[6, 15]);
 }

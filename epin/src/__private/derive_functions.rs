@@ -25,7 +25,7 @@ pub use alloc::borrow::Cow;
 
 /// Returns the table for a catalog's `__KINDS`, made from the catalog's `ALL` and `TOKENS`.
 #[must_use]
-pub const fn kinds<C: Catalog>() -> EpinTable<Epin, C> {
+pub const fn kinds_by_token<C: Catalog>() -> EpinTable<Epin, C> {
     let mut table = EpinTable::new([C::ALL[0]; Epin::COUNT]);
     let mut catalog = (C::ALL, C::TOKENS);
     while let (&[kind, ref other_kinds @ ..], &[mut tokens, ref other_tokens @ ..]) = catalog {
@@ -40,7 +40,7 @@ pub const fn kinds<C: Catalog>() -> EpinTable<Epin, C> {
 }
 
 /// Returns the kind of piece that a token names.
-pub fn kind<C: Catalog>(token: Epin) -> Result<C, UnknownPieceError> {
+pub fn kind_of<C: Catalog>(token: Epin) -> Result<C, UnknownPieceError> {
     C::of(token).ok_or_else(|| unknown_piece(info::<C>(), token))
 }
 
