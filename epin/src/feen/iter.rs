@@ -192,8 +192,8 @@ impl<P: AnyPiece> Iterator for HandPieces<'_, P> {
 
 impl<P: AnyPiece> FusedIterator for HandPieces<'_, P> {}
 
-/// Implements `Debug` for iterators: it prints the items that are left.
-macro_rules! impl_debug_rest {
+/// Implements `Debug` for iterators: it prints the items that are left, which a clone returns.
+macro_rules! impl_debug_by_clone {
     ($($Iter:ident)*) => {$(
         impl<P: AnyPiece + fmt::Debug> fmt::Debug for $Iter<'_, P> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -203,4 +203,4 @@ macro_rules! impl_debug_rest {
     )*};
 }
 
-impl_debug_rest! { Squares Pieces HandPieces }
+impl_debug_by_clone! { Squares Pieces HandPieces }

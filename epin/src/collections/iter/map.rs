@@ -8,9 +8,10 @@ use epin_core::impl_iterator;
 
 use crate::collections::Key;
 
-/// Implements `Debug` for an iterator: the output shows the remaining items. `$method` is the formatter's
-/// method for a map or a list, and `$item` is one entry of that map or list.
-macro_rules! impl_debug_rest {
+/// Implements `Debug` for an iterator: the output shows the remaining items, which `as_slice` returns, because
+/// not every iterator is `Clone`. `$method` is the formatter's method for a map or a list, and `$item` is one
+/// entry of that map or list.
+macro_rules! impl_debug_by_slice {
     ([$($generics:tt)*] $Iter:ty, $method:ident, ($key:pat, $value:pat) => $item:expr) => {
         impl<$($generics)*> fmt::Debug for $Iter {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -43,7 +44,7 @@ impl<K, V> Clone for MapIter<'_, K, V> {
 }
 
 impl_iterator!(['a, K: Key, V] MapIter<'a, K, V>, 0, (key, value) => (*key, value), (K, &'a V));
-impl_debug_rest!([K: Key, V: fmt::Debug] MapIter<'_, K, V>, debug_map, (key, value) => (key.written(), value));
+impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIter<'_, K, V>, debug_map, (key, value) => (key.written(), value));
 
 /// An iterator over the keys and mutable references to their values, in insertion order.
 ///
@@ -62,7 +63,7 @@ impl_debug_rest!([K: Key, V: fmt::Debug] MapIter<'_, K, V>, debug_map, (key, val
 pub struct MapIterMut<'a, K, V>(pub(crate) slice::IterMut<'a, (K, V)>);
 
 impl_iterator!(['a, K: Key, V] MapIterMut<'a, K, V>, 0, (key, value) => (*key, value), (K, &'a mut V));
-impl_debug_rest!([K: Key, V: fmt::Debug] MapIterMut<'_, K, V>, debug_map, (key, value) => (key.written(), value));
+impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIterMut<'_, K, V>, debug_map, (key, value) => (key.written(), value));
 
 /// An iterator over the keys and values of a map, in insertion order.
 ///
@@ -79,7 +80,7 @@ impl_debug_rest!([K: Key, V: fmt::Debug] MapIterMut<'_, K, V>, debug_map, (key, 
 pub struct MapIntoIter<K, V>(pub(crate) vec::IntoIter<(K, V)>);
 
 impl_iterator!([K: Key, V] MapIntoIter<K, V>, 0, entry => entry, (K, V));
-impl_debug_rest!([K: Key, V: fmt::Debug] MapIntoIter<K, V>, debug_map, (key, value) => (key.written(), value));
+impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIntoIter<K, V>, debug_map, (key, value) => (key.written(), value));
 
 /// An iterator over the keys of a map, in insertion order.
 ///
@@ -101,7 +102,7 @@ impl<K, V> Clone for MapKeys<'_, K, V> {
 }
 
 impl_iterator!(['a, K: Key, V] MapKeys<'a, K, V>, 0, (key, _) => *key, K);
-impl_debug_rest!([K: Key, V] MapKeys<'_, K, V>, debug_list, (key, _) => key.written());
+impl_debug_by_slice!([K: Key, V] MapKeys<'_, K, V>, debug_list, (key, _) => key.written());
 
 /// An iterator over references to the values of a map, in insertion order.
 ///
@@ -123,7 +124,7 @@ impl<K, V> Clone for MapValues<'_, K, V> {
 }
 
 impl_iterator!(['a, K: Key, V] MapValues<'a, K, V>, 0, (_, value) => value, &'a V);
-impl_debug_rest!([K, V: fmt::Debug] MapValues<'_, K, V>, debug_list, (_, value) => value);
+impl_debug_by_slice!([K, V: fmt::Debug] MapValues<'_, K, V>, debug_list, (_, value) => value);
 
 /// An iterator over mutable references to the values of a map, in insertion order.
 ///
@@ -140,4 +141,4 @@ impl_debug_rest!([K, V: fmt::Debug] MapValues<'_, K, V>, debug_list, (_, value) 
 pub struct MapValuesMut<'a, K, V>(pub(crate) slice::IterMut<'a, (K, V)>);
 
 impl_iterator!(['a, K: Key, V] MapValuesMut<'a, K, V>, 0, (_, value) => value, &'a mut V);
-impl_debug_rest!([K, V: fmt::Debug] MapValuesMut<'_, K, V>, debug_list, (_, value) => value);
+impl_debug_by_slice!([K, V: fmt::Debug] MapValuesMut<'_, K, V>, debug_list, (_, value) => value);
