@@ -1,6 +1,8 @@
 //! Kinds and pieces as the keys of tables and maps.
 
-use epin_core::{CatalogInfo, Epin, Indexed, Side};
+use core::fmt::Display;
+
+use epin_core::{CatalogInfo, Epin, Indexed, Side, not_a_kind};
 
 use super::{Catalog, Piece, info};
 use crate::collections::{Key, KeyItems};
@@ -35,8 +37,9 @@ impl<C: Catalog> KeyItems for C {
         self.token(Side::First)
     }
 
-    fn named_by(token: Epin) -> Option<Self> {
-        if token.side() == Side::First { C::of(token) } else { None }
+    fn named_by(token: Epin) -> Result<Self, impl Display> {
+        let kind = if token.side() == Side::First { C::of(token) } else { None };
+        kind.ok_or_else(|| not_a_kind(info::<C>(), token))
     }
 }
 
@@ -64,7 +67,7 @@ impl<C: Catalog> KeyItems for Piece<C> {
         self.epin()
     }
 
-    fn named_by(token: Epin) -> Option<Self> {
-        Self::of(token)
+    fn named_by(token: Epin) -> Result<Self, impl Display> {
+        Self::try_from(token)
     }
 }

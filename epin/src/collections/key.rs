@@ -46,6 +46,9 @@ impl Key for Epin {
 }
 
 pub(crate) mod sealed {
+    use core::convert::Infallible;
+    use core::fmt::Display;
+
     use super::{CatalogInfo, Epin, Indexed};
 
     /// The items of [`Key`](super::Key) that are meant only for this crate. Generic code in another crate can
@@ -71,9 +74,9 @@ pub(crate) mod sealed {
         /// Returns the token that represents the key in files and messages.
         fn written(self) -> Epin;
 
-        /// Returns the key that a token names in a file, or `None` if the token names no key. Only
+        /// Returns the key that a token names in a file, or the message if the token names no key. Only
         /// a kind's first-side tokens name it.
-        fn named_by(token: Epin) -> Option<Self>;
+        fn named_by(token: Epin) -> Result<Self, impl Display>;
     }
 
     impl KeyItems for Epin {
@@ -95,8 +98,8 @@ pub(crate) mod sealed {
             self
         }
 
-        fn named_by(token: Epin) -> Option<Self> {
-            Some(token)
+        fn named_by(token: Epin) -> Result<Self, impl Display> {
+            Ok::<_, Infallible>(token)
         }
     }
 }
