@@ -151,6 +151,7 @@ pub(crate) const fn its_pieces(catalog: &CatalogInfo) -> Message {
 /// Adds the tokens of a catalog to a message. For a catalog of one style, these are the first side's tokens,
 /// which stand for the second side's as well. For a catalog of two styles, they are the tokens of `side`.
 const fn push_pieces(message: &mut Message, catalog: &CatalogInfo, side: Side) {
+    let side = if catalog.has_two_styles { side } else { Side::First };
     let mut count = 0;
     let mut pieces = catalog.tokens;
     while let [mut tokens, ref others @ ..] = *pieces {
@@ -159,9 +160,8 @@ const fn push_pieces(message: &mut Message, catalog: &CatalogInfo, side: Side) {
                 return message.push_str(" …");
             }
             count += 1;
-            let listed = if catalog.has_two_styles { on_side(token, side, true) } else { token };
             message.push_str(" ");
-            message.push_str(listed.as_str());
+            message.push_str(on_side(token, side, catalog.has_two_styles).as_str());
             tokens = more;
         }
         pieces = others;

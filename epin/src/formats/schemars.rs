@@ -36,9 +36,10 @@ fn tokens_of_both_sides(catalog: &CatalogInfo) -> impl Iterator<Item = Epin> {
 #[cfg(feature = "feen")]
 impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
     fn schema_name() -> Cow<'static, str> {
-        P::CATALOG.map_or("Feen".into(), |game| {
-            format!("Feen_of_{}", name_tokens_two_styles(game).0).into()
-        })
+        match P::CATALOG.map(name_tokens_two_styles) {
+            None => "Feen".into(),
+            Some((game, ..)) => format!("Feen_of_{game}").into(),
+        }
     }
 
     fn schema_id() -> Cow<'static, str> {
@@ -151,7 +152,9 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
         let (value, of_token) = (generator.subschema_for::<V>(), Epin::json_schema(generator));
         let (keyword, keys) = match K::CATALOG {
             Some(catalog) if K::IS_KIND => {
-                return by_kind(name_tokens_two_styles(catalog).1, &value, true);
+                let (_, kinds, _) = name_tokens_two_styles(catalog);
+                let optional = true;
+                return by_kind(kinds, &value, optional);
             }
             Some(catalog) => {
                 ("properties", tokens_of_both_sides(catalog).map(Epin::as_str).collect())
