@@ -1,5 +1,6 @@
 //! Implements serde's traits for kinds, collections and positions (one file for each type), and the traits of
-//! `arbitrary` and `schemars` (one file each). `guide/formats.md` says how each type is written.
+//! `arbitrary` and `schemars` (one file each). `read_key.rs` and `once.rs` read the keys of tables and maps;
+//! `file_key.rs` says which tables a file can have. `guide/formats.md` says how each type is written.
 
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;

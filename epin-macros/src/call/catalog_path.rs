@@ -1,11 +1,11 @@
 //! The catalog: the first argument of `piece!` and `pieces!`, and optionally of `feen!`.
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use quote::quote;
 
 use super::{Call, Form};
 use crate::compile_error::CompileError;
 use crate::rust_tokens::{found, is, is_comma, is_string};
-use crate::syntax::Syntax;
 
 /// Whether the caller of `feen!` wrote a catalog: a path and a comma, or the name of a type, even without a
 /// comma after it. A name in quotation marks or after the position also counts as a catalog, so that it is
@@ -59,7 +59,8 @@ pub(crate) fn split_catalog<'a>(
 /// Returns the compile error for a call that has no catalog or has nothing after the catalog. `path` is the
 /// catalog as written, and `rest` is everything after it.
 fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> CompileError {
-    let (noun, string) = (call.syntax.noun(), call.syntax.example());
+    let Call { form, syntax, .. } = *call;
+    let noun = syntax.noun();
     let (span, message) = match (path, rest) {
         ([], []) => (call.span(), format!("expected a catalog and a {noun}, found nothing")),
         ([], [first, ..]) => {
@@ -74,15 +75,10 @@ fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> CompileErr
             (last.span(), format!("expected a {noun} after the catalog, found nothing"))
         }
     };
-    let catalog = match path {
-        [TokenTree::Ident(name)] => name.to_string(),
-        _ => "Shogi".to_owned(),
-    };
-    let example = match (call.form, call.syntax) {
-        (Form::List, _) => format!("pieces![{catalog}, \"{string}\"]"),
-        (_, Syntax::Epin) => format!("piece!({catalog}, \"{string}\")"),
-        (_, syntax) => format!("{}!({catalog}, \"{string}\")", syntax.name()),
-    };
+    let catalog =
+        if let [name @ TokenTree::Ident(_)] = path { quote!(#name) } else { quote!(Shogi) };
+    let right = Call { krate: None, form, syntax, catalog: Some(catalog) };
+    let example = right.code_for(syntax.example());
     CompileError::new(span, format!("{message}\n  = help: for example `{example}`"))
 }
 

@@ -53,6 +53,9 @@ pub(crate) mod sealed {
 
     /// The items of [`Key`](super::Key) that are meant only for this crate. Generic code in another crate can
     /// also use them, but that does no harm.
+    ///
+    /// `KEY_COUNT` and `at` are the same as the items of the core's `Indexed`, which cannot be used for every
+    /// key: only the core itself could implement it for all `C: Catalog` (the orphan rule).
     pub trait KeyItems: Sized {
         /// The catalog, or `None` for `Epin`: an `Epin` can be any token.
         const CATALOG: Option<&'static CatalogInfo>;
