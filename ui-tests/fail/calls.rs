@@ -48,6 +48,9 @@ fn no_literal(s: &str) {
     epins![#[cfg(unix)] "K"];
     //~ at `#`: expected a string literal, found `#`
     //~| this is an attribute, which a token in a macro cannot have: put it before the statement or the item
+    epin!(epin_table!(Chess, King => 0));
+    //~ at `epin_table`: expected a string literal, found `epin_table`
+    //~| for example `epin!("K^")`
     epin!(^K);
     //~ at `^`: expected a string literal, found `^`
     //~| for example `epin!("K^")`

@@ -122,8 +122,9 @@ fn is_macro(arguments: &[TokenTree]) -> bool {
     let [path @ .., TokenTree::Ident(name), mark, TokenTree::Group(_)] = arguments else {
         return false;
     };
-    let is_ours = ["epin", "epins", "feen", "piece", "pieces", "pin", "qpi", "sin", "snn"]
-        .contains(&&*name.to_string());
+    let is_ours =
+        ["epin", "epin_table", "epins", "feen", "piece", "pieces", "pin", "qpi", "sin", "snn"]
+            .contains(&&*name.to_string());
     is(mark, '!') && !is_ours && path.iter().all(|token| is(token, ':') || is_ident(token))
 }
 
