@@ -128,6 +128,24 @@ enum CrateString {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(crate = "my epin")]
+//~ expected a path, found `"my epin"`
+//~| for example `#[epin(crate = ::epin)]`
+enum CrateStringNoPath {
+    #[epin("K")]
+    King,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(crate = "a_path_of_65_bytes::that_is_too_long_for_a_message_to_repeat::all")]
+//~ expected a path, found `"a_path_of_65_bytes::that_is_too…`
+//~| for example `#[epin(crate = ::epin)]`
+enum CrateLongString {
+    #[epin("K")]
+    King,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(crate = ::epin serde)]
 //~ at `serde`: expected `,` between two keys, found `serde`
 enum CrateThenKey {

@@ -103,6 +103,9 @@ fn arguments(text: &str) {
     snn!(None);
     //~ at `None`: expected a string literal, found `None`
     //~| write `snn!("None")`
+    snn!(#[test] "Chess");
+    //~ at `#`: expected a string literal, found `#`
+    //~| this is an attribute, which a name in a macro cannot have: put it before the statement or the item
     snn!("Chess\x39\u{000036}0");
     //~ expected plain characters, found the escape `\x39`
     //~| write it without escapes: `snn!("Chess960")`
