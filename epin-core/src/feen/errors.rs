@@ -7,13 +7,13 @@ mod fields;
 mod hand;
 mod hands;
 mod lookup;
+mod messages;
 mod mistakes;
 mod parse_feen_error;
 mod parse_feen_error_kind;
 mod parts;
 mod span;
 mod styles;
-mod words;
 
 use alloc::vec::{self, Vec};
 use core::fmt;

@@ -3,7 +3,7 @@
 use crate::feen::FeenLayout;
 use crate::token::Epin;
 
-/// The kinds of mistakes. `words.rs` contains the message for each.
+/// The kinds of mistakes. `messages.rs` contains the message for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[rustfmt::skip] // Each variant stays on one line.
 pub(super) enum Fault {

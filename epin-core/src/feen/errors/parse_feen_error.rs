@@ -6,9 +6,9 @@ use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
 use super::fault::Fault;
+use super::messages::{FEN, write_unknown};
 use super::mistakes::Mistake;
 use super::parse_feen_error_kind::ParseFeenErrorKind;
-use super::words::{FEN, write_unknown};
 use crate::catalog::{CatalogInfo, unknown_piece, unknown_piece_message};
 use crate::feen::Excerpt;
 use crate::notation::{ECHO, Hint};
