@@ -9,7 +9,7 @@
 
 use core::marker::PhantomData;
 
-use crate::notation::{Qpi, Sin, Snn, from_words};
+use crate::notation::{Qpi, Sin, Snn, unpack_name};
 use crate::token::Epin;
 
 /// Defines a type for each letter in each case, with the letter's tokens as constants. The values of the
@@ -172,7 +172,7 @@ pub struct SnnBytes<const A: u64, const B: u64, const C: u64, const D: u64>;
 
 impl<const A: u64, const B: u64, const C: u64, const D: u64> SnnBytes<A, B, C, D> {
     /// The name in the literal.
-    pub const SNN: Snn = match from_words([A, B, C, D]) {
+    pub const SNN: Snn = match unpack_name([A, B, C, D]) {
         Some(name) => name,
         None => panic!("not a name"),
     };

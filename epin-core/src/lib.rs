@@ -78,7 +78,7 @@ pub use crate::traits::{StringReader, StringVisitor, refusal};
 pub use crate::token::{Indexed, all, read_prefix, shape, token_of};
 
 #[doc(hidden)]
-pub use crate::notation::{Hint, Report, to_words};
+pub use crate::notation::{Hint, Report, pack_name};
 
 #[doc(hidden)]
 pub use crate::set::{contains_index, nth};

@@ -32,8 +32,8 @@ pub use self::qpi::{Qpi, StyleMismatchError};
 pub(crate) use self::report::ECHO;
 pub use self::report::Report;
 pub use self::sin::Sin;
-pub(crate) use self::snn::from_words;
-pub use self::snn::{Snn, to_words};
+pub(crate) use self::snn::unpack_name;
+pub use self::snn::{Snn, pack_name};
 pub use self::styles::Styles;
 #[cfg(any(feature = "schemars1", feature = "serde"))]
 pub(crate) use self::word::Word;

@@ -85,7 +85,7 @@ const fn error(text: &[u8]) -> ParseError {
 /// Packs the bytes of a name into four numbers, which can be generic arguments. For `Chess`, the
 /// first number starts with `0x43`, which is `C`.
 #[must_use]
-pub const fn to_words(name: &Snn) -> [u64; 4] {
+pub const fn pack_name(name: &Snn) -> [u64; 4] {
     let mut words = [0; 4];
     let (mut rest, mut free): (&[u8], &mut [u64]) = (name.0.as_array(), &mut words);
     while let (Some((bytes, more)), [word, words @ ..]) = (rest.split_first_chunk(), free) {
@@ -95,9 +95,9 @@ pub const fn to_words(name: &Snn) -> [u64; 4] {
     words
 }
 
-/// Returns the name that [`to_words`] packed, or `None` if the numbers are not a name.
+/// Returns the name that [`pack_name`] packed, or `None` if the numbers are not a name.
 #[must_use]
-pub(crate) const fn from_words(words: [u64; 4]) -> Option<Snn> {
+pub(crate) const fn unpack_name(words: [u64; 4]) -> Option<Snn> {
     let mut bytes = [0; Snn::MAX_LEN];
     let (mut rest, mut free): (&[u64], &mut [u8]) = (&words, &mut bytes);
     while let ([word, more @ ..], Some((chunk, free_chunks))) = (rest, free.split_first_chunk_mut())

@@ -2,7 +2,7 @@
 //! literal: see "Spans" in `one_error.md`.
 
 use epin_core::constants::SHAPE_NAMES;
-use epin_core::{Epin, Letter, Qpi, Side, Sin, Snn, to_words};
+use epin_core::{Epin, Letter, Qpi, Side, Sin, Snn, pack_name};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream};
 use quote::{ToTokens, quote};
 
@@ -49,7 +49,7 @@ pub(crate) fn qpi_path(krate: &impl ToTokens, token: Qpi, span: Span) -> TokenSt
 /// four numbers that contain the bytes of the name.
 pub(crate) fn snn_path(krate: &impl ToTokens, name: &Snn, span: Span) -> TokenStream {
     let open = angle('<', span);
-    let words = to_words(name).map(Literal::u64_unsuffixed);
+    let words = pack_name(name).map(Literal::u64_unsuffixed);
     let name = Ident::new("SNN", span);
     quote!(#open #krate::__private::SnnBytes<#(#words),*>>::#name)
 }
