@@ -5,7 +5,7 @@
 //!
 //! - what several notations share: `parse_error_kind.rs`, `parse_error.rs` (`parse`'s error, which keeps the
 //!   start of the string and, for a long name, where the name stops being valid), `parse.rs`, `hint.rs` and
-//!   `piece.rs`;
+//!   `piece_hints.rs`;
 //! - the notations: `word.rs`, `pin.rs`, `sin.rs`, `snn.rs`, `styles.rs`, `qpi.rs` and `epin.rs`;
 //! - what the error says: `report.rs`.
 
@@ -14,7 +14,7 @@ mod hint;
 mod parse;
 mod parse_error;
 mod parse_error_kind;
-mod piece;
+mod piece_hints;
 mod pin;
 mod qpi;
 mod report;

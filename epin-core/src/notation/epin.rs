@@ -8,7 +8,7 @@ use super::parse_error_kind::ParseErrorKind;
 use super::pin::Pin;
 use super::qpi::Qpi;
 use super::styles::Styles;
-use super::{Notation, piece};
+use super::{Notation, piece_hints};
 use crate::token::{Epin, read_prefix};
 use crate::traits::{impl_as_ref, impl_string};
 
@@ -101,7 +101,7 @@ impl Epin {
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match read_prefix(text) {
         Some((_, rest)) => (ParseErrorKind::ExpectedEnd, text.len() - rest.len()),
-        None => piece::no_letter(text),
+        None => piece_hints::no_letter(text),
     }
 }
 
@@ -109,5 +109,5 @@ pub(crate) const TOO_LONG: Hint = Hint::Note("an EPIN token has at most 4 charac
 
 /// Returns the hint for an invalid string, given the string and its symbols.
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
-    piece::hint_for_list_or_qpi(text, symbols, Epin::read).or_else(|| piece::hint(text, symbols))
+    piece_hints::hint_for_list_or_qpi(text, symbols, Epin::read).or_else(|| piece_hints::hint(text, symbols))
 }

@@ -4,7 +4,7 @@ use super::hint::Hint;
 use super::parse::{impl_from_char, impl_parse, impl_parse_prefix};
 use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
-use super::{Notation, piece};
+use super::{Notation, piece_hints};
 use crate::token::{Epin, read_prefix};
 use crate::traits::{impl_as_ref, impl_string};
 
@@ -143,7 +143,7 @@ impl TryFrom<Epin> for Pin {
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match Pin::read_prefix(text) {
         Some((_, rest)) => (ParseErrorKind::ExpectedEnd, text.len() - rest.len()),
-        None => piece::no_letter(text),
+        None => piece_hints::no_letter(text),
     }
 }
 
@@ -152,8 +152,8 @@ const STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
 
 /// Returns the hint for an invalid string, given the string and its symbols.
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
-    piece::hint_for_list_or_qpi(text, symbols, Epin::read_native).or_else(|| {
-        match piece::hint(text, symbols)? {
+    piece_hints::hint_for_list_or_qpi(text, symbols, Epin::read_native).or_else(|| {
+        match piece_hints::hint(text, symbols)? {
             Hint::Write(meant) if Pin::read(meant.as_str().as_bytes()).is_none() => Some(STYLE),
             hint => Some(hint),
         }

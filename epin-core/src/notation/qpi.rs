@@ -10,7 +10,7 @@ use super::parse_error_kind::ParseErrorKind;
 use super::pin::{self, Pin};
 use super::sin::Sin;
 use super::styles::Styles;
-use super::{Notation, piece};
+use super::{Notation, piece_hints};
 use crate::text::{Inline, Suggestion};
 use crate::token::{Epin, Side};
 use crate::traits::{impl_debug, impl_string};
@@ -305,8 +305,8 @@ pub(crate) fn hint(symbols: &[u8]) -> Hint {
     else {
         return FORM;
     };
-    let Some(style) = piece::plain_token(style) else { return FORM };
-    let piece = match piece::hint(piece, piece) {
+    let Some(style) = piece_hints::plain_token(style) else { return FORM };
+    let piece = match piece_hints::hint(piece, piece) {
         Some(Hint::Write(meant)) => Epin::read(meant.as_str().as_bytes()),
         Some(note @ (Hint::Qpi | Hint::Several(_) | Hint::Note(_))) => return note,
         None => None,

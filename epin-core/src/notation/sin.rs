@@ -10,7 +10,7 @@ use super::hint::Hint;
 use super::parse::{impl_from_char, impl_parse};
 use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
-use super::piece::plain_token;
+use super::piece_hints::plain_token;
 use crate::token::{Epin, Letter, Side};
 use crate::traits::{impl_as_ref, impl_string};
 

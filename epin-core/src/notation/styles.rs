@@ -5,7 +5,7 @@ use super::hint::Hint;
 use super::parse::impl_parse;
 use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
-use super::piece::plain_token;
+use super::piece_hints::plain_token;
 use super::sin::Sin;
 use crate::text::{Inline, Suggestion, strip_wrapping};
 use crate::token::{Letter, Side};
