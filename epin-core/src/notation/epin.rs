@@ -109,5 +109,6 @@ pub(crate) const TOO_LONG: Hint = Hint::Note("an EPIN token has at most 4 charac
 
 /// Returns the hint for an invalid string, given the string and its symbols.
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
-    piece_hints::hint_for_list_or_qpi(text, symbols, Epin::read).or_else(|| piece_hints::hint(text, symbols))
+    piece_hints::hint_for_list_or_qpi(text, symbols, Epin::read)
+        .or_else(|| piece_hints::hint(text, symbols))
 }

@@ -143,7 +143,7 @@ impl Check<'_> {
         if let Some((name, (_, at))) = self.game.named(text) {
             let tokens = self.game.defined.iter().filter(|(_, (_, span))| span.start == *at);
             let tokens: Vec<_> = tokens.map(|(token, _)| format!("\"{token}\"")).collect();
-            let help = is_named(&tokens.join(" or "), name);
+            let help = named_help(&tokens.join(" or "), name);
             self.expected("a token", node, &help);
             return None;
         }
@@ -183,7 +183,7 @@ impl Game {
 }
 
 /// Returns the help for a piece's name that is written in place of the piece's token.
-fn is_named(tokens: &str, name: &str) -> String {
+fn named_help(tokens: &str, name: &str) -> String {
     format!("did you mean {tokens}, which is named {}?", shorten(name, 40))
 }
 

@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-use crate::spanned::title;
+use crate::spanned::error_without_line;
 
 /// Prints the result of a check and returns whether it could be printed.
 ///
@@ -21,7 +21,7 @@ pub fn print(checked: &Result<String, String>) -> bool {
     if let Err(error) = &printed
         && error.kind() != ErrorKind::BrokenPipe
     {
-        let report = title(&format!("cannot write to standard output: {error}"));
+        let report = error_without_line(&format!("cannot write to standard output: {error}"));
         let _ = io::stderr().write_all(report.as_bytes());
     }
     printed.is_ok()

@@ -38,7 +38,7 @@ use std::path::Path;
 pub(crate) use file::open;
 pub(crate) use problems::Problems;
 pub(crate) use raw::ron_offset;
-pub(crate) use report::{title, visible};
+pub(crate) use report::{error_without_line, visible};
 
 /// A value and its location in the file.
 #[derive(Clone, Debug)]

@@ -15,7 +15,7 @@ impl Game {
     ///
     /// In an SFEN, `b` is the first side; in a FEN, `b` is the second side. A string with a side to move is
     /// therefore read only if its other fields show whether it is a FEN or an SFEN.
-    pub(super) fn of_fen(&self, text: &str) -> Option<String> {
+    pub(super) fn fen_help(&self, text: &str) -> Option<String> {
         let is_number = |field: &str| field.bytes().all(|byte| byte.is_ascii_digit());
         let fields: Vec<_> = text.split(' ').collect();
         let (board, turns, hands, lost) = match fields[..] {

@@ -10,7 +10,7 @@ use epin::{Epin, Letter, Side};
 use super::list::Number;
 use super::styles::STYLES;
 use super::uses::Use;
-use super::{Check, is_named, on_both_sides};
+use super::{Check, named_help, on_both_sides};
 use crate::definition::PieceToken;
 use crate::spanned::{Entry, Key, Node, line, shorten};
 
@@ -166,7 +166,7 @@ impl Check<'_> {
     fn promotion(&mut self, item: &Node<'_>, of: &Key<'_>) {
         let Some(text) = self.text(item) else { return };
         if let Some((name, (key, _))) = self.game.named(text) {
-            let help = is_named(&format!("\"{key}\""), name);
+            let help = named_help(&format!("\"{key}\""), name);
             return self.expected("a token", item, &help);
         }
         let tokens = self.piece_tokens(text, &item.span);

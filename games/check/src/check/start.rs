@@ -31,7 +31,7 @@ impl Check<'_> {
             }
         } else {
             let errors = errors_among(text, &defined);
-            let fen = self.game.of_fen(text);
+            let fen = self.game.fen_help(text);
             let more = errors.total() - errors.len();
             for error in errors {
                 let (range, message) = (error.range(), error.to_string());

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-use super::report::title;
+use super::report::error_without_line;
 use super::{Format, Problems};
 
 /// The maximum size of a file, in bytes: 256 KiB. The largest game file in the repository is 1.4 KB.
@@ -21,16 +21,20 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
     let metadata = fs::metadata(path);
     match &metadata {
         Ok(found) if found.is_dir() => {
-            return Err(title(&format!("{file} is a folder, expected a file")));
+            return Err(error_without_line(&format!("{file} is a folder, expected a file")));
         }
-        Ok(found) if !found.is_file() => return Err(title(&format!("{file} is not a file"))),
+        Ok(found) if !found.is_file() => {
+            return Err(error_without_line(&format!("{file} is not a file")));
+        }
         _ => {}
     }
     let format = Format::of(path).ok_or_else(|| {
-        title(&format!("expected a file in .toml, .json, .ron, .yaml or .yml, found {file}"))
+        error_without_line(&format!(
+            "expected a file in .toml, .json, .ron, .yaml or .yml, found {file}"
+        ))
     })?;
     let bytes = metadata.and_then(|_| read(path)).map_err(|error| {
-        title(&match error.kind() {
+        error_without_line(&match error.kind() {
             ErrorKind::NotFound => format!("there is no file {file}"),
             ErrorKind::PermissionDenied => format!("{file} may not be read by this user"),
             ErrorKind::FileTooLarge => format!("{file} is larger than 256 KiB, and is not read"),
@@ -39,7 +43,8 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
     })?;
     // The byte order marks of UTF-32 are checked first, since one of them starts with a byte order mark of
     // UTF-16.
-    let in_encoding = |name| Err(title(&format!("{file} is in {name}; save it in UTF-8")));
+    let in_encoding =
+        |name| Err(error_without_line(&format!("{file} is in {name}; save it in UTF-8")));
     match &*bytes {
         [0xff, 0xfe, 0, 0, ..] | [0, 0, 0xfe, 0xff, ..] => return in_encoding("UTF-32"),
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => return in_encoding("UTF-16"),

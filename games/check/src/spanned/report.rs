@@ -32,7 +32,7 @@ impl Problems {
 }
 
 /// Returns the message for an error that does not concern a particular line of the file.
-pub(crate) fn title(message: &str) -> String {
+pub(crate) fn error_without_line(message: &str) -> String {
     titled(Level::ERROR, message)
 }
 
