@@ -1,6 +1,7 @@
 //! Implements serde's traits for kinds, collections and positions (one file for each type), and the traits of
-//! `arbitrary` and `schemars` (one file each). `read_key.rs` and `once.rs` read the keys of tables and maps;
-//! `file_key.rs` says which tables a file can have. `guide/formats.md` says how each type is written.
+//! `arbitrary` and `schemars` (one file each). `read_key.rs` reads a key, or a kind as a value. `seen_keys.rs`
+//! refuses repeated keys, and `file_key.rs` says which tables a file can have. `guide/formats.md` says how each
+//! type is written.
 
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;
@@ -13,10 +14,10 @@ pub(crate) mod kind;
 #[cfg(all(feature = "alloc", feature = "serde"))]
 mod map;
 #[cfg(feature = "serde")]
-mod once;
-#[cfg(feature = "serde")]
 mod read_key;
 #[cfg(feature = "schemars1")]
 pub(crate) mod schemars;
+#[cfg(feature = "serde")]
+mod seen_keys;
 #[cfg(feature = "serde")]
 mod table;

@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
-use super::once::Once;
+use super::seen_keys::SeenKeys;
 use crate::collections::{EpinMap, Key};
 
 impl<K: Key, V: Serialize> Serialize for EpinMap<K, V> {
@@ -45,8 +45,8 @@ impl<'de, K: Key, V: Deserialize<'de>> Deserialize<'de> for EpinMap<K, V> {
                 mut entries: A,
             ) -> Result<EpinMap<K, V>, A::Error> {
                 let mut map = EpinMap::new();
-                let mut once = Once::new();
-                while let Some(key) = entries.next_key_seed(&mut once)? {
+                let mut seen_keys = SeenKeys::new();
+                while let Some(key) = entries.next_key_seed(&mut seen_keys)? {
                     map.insert(key, entries.next_value()?);
                 }
                 Ok(map)

@@ -1,4 +1,4 @@
-//! Reads a key of a table or a map from the string that names the key in a file.
+//! Reads a key of a table or a map, or a kind as a value, from the string that names it in a file.
 
 use epin_core::{Epin, refusal, report_in};
 use serde_core::de::Error;

@@ -12,7 +12,7 @@ use serde_core::forward_to_deserialize_any;
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
 use super::file_key::FileKey;
-use super::once::Once;
+use super::seen_keys::SeenKeys;
 use crate::catalog::{Catalog, info};
 use crate::collections::EpinTable;
 
@@ -52,9 +52,9 @@ impl<'de, C: FileKey, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> 
                 self,
                 mut entries: A,
             ) -> Result<EpinTable<C, V>, A::Error> {
-                let mut once = Once::new();
+                let mut seen_keys = SeenKeys::new();
                 let mut values = EpinTable::<C, Option<V>>::from_fn(|_| None);
-                while let Some(kind) = entries.next_key_seed(&mut once)? {
+                while let Some(kind) = entries.next_key_seed(&mut seen_keys)? {
                     values[kind] = Some(entries.next_value()?);
                 }
                 for (_, value) in values.iter_mut().filter(|(_, value)| value.is_none()) {

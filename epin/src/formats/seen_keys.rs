@@ -8,18 +8,17 @@ use crate::collections::{EpinTable, Key};
 
 /// The keys that have been read, each with the token it was read from.
 ///
-/// As a `DeserializeSeed`, a `Once` refuses a key that has been read before. It does so while the key is being
-/// read, because formats report a later position, often on the next line, for an error that is returned
-/// afterwards.
-pub(super) struct Once<K: Key>(EpinTable<K, Option<Epin>>);
+/// As a `DeserializeSeed`, it refuses a key that has been read before. It does so while the key is being read,
+/// because formats report a later position, often on the next line, for an error that is returned afterwards.
+pub(super) struct SeenKeys<K: Key>(EpinTable<K, Option<Epin>>);
 
-impl<K: Key> Once<K> {
+impl<K: Key> SeenKeys<K> {
     pub(super) fn new() -> Self {
         Self(EpinTable::filled(None))
     }
 }
 
-impl<'de, K: Key> DeserializeSeed<'de> for &mut Once<K> {
+impl<'de, K: Key> DeserializeSeed<'de> for &mut SeenKeys<K> {
     type Value = K;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<K, D::Error> {
@@ -27,7 +26,7 @@ impl<'de, K: Key> DeserializeSeed<'de> for &mut Once<K> {
     }
 }
 
-impl<K: Key> StringReader for &mut Once<K> {
+impl<K: Key> StringReader for &mut SeenKeys<K> {
     type Value = K;
 
     const EXPECTED: &'static str = "an EPIN token";
