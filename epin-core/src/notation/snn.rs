@@ -151,8 +151,8 @@ pub(crate) const fn hint_if_longer(kind: ParseErrorKind) -> Hint {
 
 /// Returns the hint for an invalid string, given its symbols.
 pub(crate) fn hint(mut symbols: &[u8]) -> Hint {
-    // `unwrap` keeps apostrophes, because EPIN tokens can contain them. A name cannot contain them, so they are
-    // removed here.
+    // `strip_wrapping` keeps apostrophes, because EPIN tokens can contain them. A name cannot contain them, so
+    // they are removed here.
     while let [b'\'' | b'`', inner @ .., b'\'' | b'`'] = symbols {
         symbols = strip_wrapping(inner);
     }

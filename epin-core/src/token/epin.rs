@@ -1,7 +1,7 @@
 //! The EPIN token, and how it is stored as one number. No other file knows the fields of a token.
 //!
-//! `scan.rs`, `EpinSet::suggest` and `feen/hand_order.rs` rely on the order of the numbers, but on nothing
-//! else. `constants.rs` uses the names of the variants.
+//! `scan.rs`, `EpinSet::suggest`, `feen/hand_order.rs` and the macros (`expand/path.rs`) rely on the order of the
+//! numbers, but on nothing else. `constants.rs` uses the names of the variants.
 //!
 //! # The number
 //!
