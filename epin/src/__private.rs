@@ -18,7 +18,7 @@ pub use crate as krate;
 #[cfg(feature = "derive")]
 pub use crate::__catalog as catalog;
 #[cfg(feature = "derive")]
-pub use crate::catalog::{CatalogItems, Name};
+pub use crate::catalog::{CatalogItems, VariantName};
 #[cfg(feature = "derive")]
 pub use derive_functions::*;
 pub use epin_core::constants::{OfLetter, SnnBytes, Styled, epin, pin};

@@ -8,18 +8,18 @@ mod any_piece;
 mod attributes;
 mod keys;
 #[cfg(feature = "derive")]
-mod name;
+mod variant_name;
 
 use epin_core::{CatalogInfo, Epin, EpinSet, Side};
 
 use crate::collections::{Array, EpinTable};
 
 pub use any_piece::AnyPiece;
-#[cfg(feature = "derive")]
-pub use name::Name;
 #[cfg(feature = "feen")]
 pub(crate) use piece::Known;
 pub use piece::Piece;
+#[cfg(feature = "derive")]
+pub use variant_name::VariantName;
 
 /// Returns the data of a catalog, for functions that are not generic over the catalog.
 pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
@@ -308,7 +308,7 @@ pub trait CatalogItems: Sized + 'static {
     /// The names of the variants, in the order of `ALL`, for `epin_table!`. There are none for a catalog of
     /// two styles or for an enum whose variants the derive could not read.
     #[cfg(feature = "derive")]
-    const __NAMES: &'static [Name] = &[];
+    const __NAMES: &'static [VariantName] = &[];
 }
 
 /// Returns the set of all kinds' tokens for both sides.

@@ -260,12 +260,12 @@ macro_rules! epin_table {
         <$crate::__private::KindTable<$Catalog, {
             $(let _ = <$Catalog>::$kind;)*
             $crate::__private::check_kinds::<$Catalog>(
-                &[$($crate::__private::Name::new(::core::stringify!($kind))),*],
+                &[$($crate::__private::VariantName::new(::core::stringify!($kind))),*],
             )
         }>>::table(
             const {
                 &$crate::__private::value_indices(
-                    &[$($crate::__private::Name::new(::core::stringify!($kind))),*],
+                    &[$($crate::__private::VariantName::new(::core::stringify!($kind))),*],
                 )
             },
             [$($value),*],

@@ -31,7 +31,6 @@ struct Layout;
 struct LayoutOf;
 struct KindTable;
 struct Member;
-struct Name;
 struct SnnBytes;
 struct None;
 struct Ok;
@@ -43,6 +42,7 @@ struct Side;
 struct Some;
 struct Styled;
 struct UnknownPieceError;
+struct VariantName;
 trait Catalog {}
 trait Clone {}
 trait Copy {}

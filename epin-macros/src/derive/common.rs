@@ -11,8 +11,8 @@ pub(super) fn names(declaration: &Declaration<'_>) -> TokenStream {
     let Declaration { krate, kinds, .. } = declaration;
     let names = kinds.iter().map(|kind| kind.ident.to_string());
     quote! {
-        const __NAMES: &'static [#krate::__private::Name] =
-            &[#(#krate::__private::Name::new(#names)),*];
+        const __NAMES: &'static [#krate::__private::VariantName] =
+            &[#(#krate::__private::VariantName::new(#names)),*];
     }
 }
 

@@ -5,9 +5,11 @@
 //! expansion      <KindTable<Chess, {
 //!                    let _ = <Chess>::Rook;
 //!                    let _ = <Chess>::King;
-//!                    check_kinds::<Chess>(&[Name::new("Rook"), Name::new("King")])
+//!                    check_kinds::<Chess>(&[VariantName::new("Rook"), VariantName::new("King")])
 //!                }>>::table(
-//!                    const { &value_indices(&[Name::new("Rook"), Name::new("King")]) },
+//!                    const {
+//!                        &value_indices(&[VariantName::new("Rook"), VariantName::new("King")])
+//!                    },
 //!                    [500, 0],
 //!                )
 //! ```
@@ -27,7 +29,7 @@ use core::marker::PhantomData;
 
 use epin_core::Message;
 
-use crate::catalog::{Catalog, CatalogItems, Name};
+use crate::catalog::{Catalog, CatalogItems, VariantName};
 use crate::collections::EpinTable;
 
 /// Once a message is longer than this many bytes, it lists no further kinds.
@@ -70,7 +72,7 @@ impl<V: Copy> Value for V {}
 /// the macro call, in the order in which they are written.
 #[must_use]
 #[track_caller]
-pub const fn check_kinds<C: Catalog>(given: &[Name]) -> bool {
+pub const fn check_kinds<C: Catalog>(given: &[VariantName]) -> bool {
     let (kinds, mut index) = (C::__NAMES, 0);
     if C::__TWO_STYLES {
         let help = "; `EpinTable::from_fn` makes a table of it";
@@ -87,7 +89,7 @@ pub const fn check_kinds<C: Catalog>(given: &[Name]) -> bool {
 
 /// Reports a kind that is repeated or unknown, or else the kinds that are not given.
 #[track_caller]
-const fn mistake<C: Catalog>(given: &[Name]) -> ! {
+const fn mistake<C: Catalog>(given: &[VariantName]) -> ! {
     let mut index = 0;
     while index < given.len() {
         let name = given[index];
@@ -104,7 +106,7 @@ const fn mistake<C: Catalog>(given: &[Name]) -> ! {
 
 /// Reports the kinds that are not given.
 #[track_caller]
-const fn missing<C: Catalog>(given: &[Name]) -> ! {
+const fn missing<C: Catalog>(given: &[VariantName]) -> ! {
     let (mut kind, mut separator, mut message) = (0, ": ", Message::new());
     message.push_str("no value for these kinds of ");
     message.push_shortened(C::NAME);
@@ -138,7 +140,7 @@ const fn refuse(mut parts: &[&str]) -> ! {
 /// Returns, for each kind, the index of its value. It is the index of the kind's name in `given`, which contains
 /// each name once.
 #[must_use]
-pub const fn value_indices<C, const N: usize>(given: &[Name]) -> EpinTable<C, usize>
+pub const fn value_indices<C, const N: usize>(given: &[VariantName]) -> EpinTable<C, usize>
 where
     C: Catalog + CatalogItems<PerKind<usize> = [usize; N]>,
 {

@@ -5,13 +5,13 @@
 /// The compiler interprets each comparison: without the hash, checking a table of 52 kinds would take 115 ms
 /// instead of 15 ms.
 #[derive(Debug, Clone, Copy)]
-pub struct Name {
+pub struct VariantName {
     hash: u64,
     /// The name as it is written: it may start with `r#`.
     pub(crate) text: &'static str,
 }
 
-impl Name {
+impl VariantName {
     /// Returns the name with its hash (FNV-1a).
     #[must_use]
     pub const fn new(text: &'static str) -> Self {
