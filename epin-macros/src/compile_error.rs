@@ -8,18 +8,18 @@ pub(crate) struct CompileError {
     span: Span,
     message: String,
     /// Whether this error is reported only if there is no other.
-    is_last: bool,
+    is_only_if_alone: bool,
 }
 
 impl CompileError {
     pub(crate) fn new(span: Span, message: impl Into<String>) -> Self {
-        Self { span, message: message.into(), is_last: false }
+        Self { span, message: message.into(), is_only_if_alone: false }
     }
 
     /// Returns an error that is reported only if there is no other error.
     #[cfg(any(feature = "derive", feature = "feen"))]
-    pub(crate) fn last(span: Span, message: String) -> Self {
-        Self { is_last: true, ..Self::new(span, message) }
+    pub(crate) fn if_alone(span: Span, message: String) -> Self {
+        Self { is_only_if_alone: true, ..Self::new(span, message) }
     }
 
     /// Returns the error in a block.
@@ -41,7 +41,7 @@ impl CompileError {
 
     /// Returns the error as an item.
     pub(crate) fn item(&self) -> TokenStream {
-        if self.is_last {
+        if self.is_only_if_alone {
             return self.lint();
         }
         let error = self.compile_error();

@@ -106,7 +106,7 @@ impl Call {
     #[cfg(feature = "feen")]
     fn expand_prefixed(&self, prefix: &TokenTree) -> TokenStream {
         let message = format!("expected a string literal, found `{}`", cut(&prefix.to_string()));
-        let lint = CompileError::last(prefix.span(), message).item();
+        let lint = CompileError::if_alone(prefix.span(), message).item();
         let any = self.expand_argument(&[Literal::string(self.syntax.example()).into()]);
         quote!({ #lint #any })
     }

@@ -53,7 +53,11 @@ pub(super) fn missing(variant: &Variant, message: String) -> CompileError {
         ["pin", "piece", "token"].iter().any(|word| name.contains(word))
     });
     let span = variant.ident.span();
-    if is_similar { CompileError::last(span, message) } else { CompileError::new(span, message) }
+    if is_similar {
+        CompileError::if_alone(span, message)
+    } else {
+        CompileError::new(span, message)
+    }
 }
 
 /// Returns the compile error for a key, such as `serde` or `first`, that has a value but takes none.
