@@ -8,7 +8,7 @@ mod unknown_piece_error;
 
 pub use self::info::CatalogInfo;
 #[cfg(feature = "schemars1")]
-pub use self::info::name_tokens_two_styles;
+pub use self::info::{catalog_name, tokens_by_kind, tokens_of_both_sides};
 pub use self::kind_messages::{SecondSideMistake, missing_kinds, not_a_kind};
 pub use self::parse_piece_error::{ParsePieceError, ParsePieceErrorKind, parsed_piece, report_in};
 pub use self::sides::{flipped, of_style, on_side};

@@ -83,14 +83,14 @@ pub use crate::notation::{Hint, Report, pack_name};
 #[doc(hidden)]
 pub use crate::set::{contains_index, nth};
 
-#[cfg(feature = "schemars1")]
-#[doc(hidden)]
-pub use crate::catalog::name_tokens_two_styles;
 #[doc(hidden)]
 pub use crate::catalog::{
     CatalogInfo, SecondSideMistake, flipped, missing_kinds, not_a_kind, of_style, on_side,
     parsed_piece, report_in, unknown_piece, unknown_piece_message,
 };
+#[cfg(feature = "schemars1")]
+#[doc(hidden)]
+pub use crate::catalog::{catalog_name, tokens_by_kind, tokens_of_both_sides};
 
 #[cfg(feature = "feen")]
 #[doc(hidden)]

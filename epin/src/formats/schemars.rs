@@ -7,7 +7,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use epin_core::{CatalogInfo, Epin, Side, name_tokens_two_styles, on_side};
+use epin_core::{Epin, catalog_name, tokens_by_kind, tokens_of_both_sides};
 
 use super::file_key::FileKey;
 #[cfg(feature = "feen")]
@@ -23,22 +23,12 @@ fn pattern(of_token: &Schema) -> &str {
     of_token.get("pattern").and_then(|pattern| pattern.as_str()).unwrap_or_default()
 }
 
-/// Returns the tokens of a catalog in the order of declaration: all first-side tokens, then all second-side
-/// tokens.
-fn tokens_of_both_sides(catalog: &CatalogInfo) -> impl Iterator<Item = Epin> {
-    let (_, tokens, has_two_styles) = name_tokens_two_styles(catalog);
-    let of = move |side| {
-        tokens.iter().copied().flatten().map(move |token| on_side(*token, side, has_two_styles))
-    };
-    of(Side::First).chain(of(Side::Second))
-}
-
 #[cfg(feature = "feen")]
 impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
     fn schema_name() -> Cow<'static, str> {
-        match P::CATALOG.map(name_tokens_two_styles) {
+        match P::CATALOG.map(catalog_name) {
             None => "Feen".into(),
-            Some((game, ..)) => format!("Feen_of_{game}").into(),
+            Some(game) => format!("Feen_of_{game}").into(),
         }
     }
 
@@ -133,10 +123,10 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
 
     fn schema_name() -> Cow<'static, str> {
         let value = V::schema_name();
-        match K::CATALOG.map(name_tokens_two_styles) {
+        match K::CATALOG.map(catalog_name) {
             None => format!("EpinMap_of_{value}").into(),
-            Some((game, ..)) if K::IS_KIND => format!("EpinMap_of_{value}_by_{game}").into(),
-            Some((game, ..)) => format!("EpinMap_of_{value}_by_Piece_of_{game}").into(),
+            Some(game) if K::IS_KIND => format!("EpinMap_of_{value}_by_{game}").into(),
+            Some(game) => format!("EpinMap_of_{value}_by_Piece_of_{game}").into(),
         }
     }
 
@@ -152,9 +142,8 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
         let (value, of_token) = (generator.subschema_for::<V>(), Epin::json_schema(generator));
         let (keyword, keys) = match K::CATALOG {
             Some(catalog) if K::IS_KIND => {
-                let (_, kinds, _) = name_tokens_two_styles(catalog);
                 let optional = true;
-                return by_kind(kinds, &value, optional);
+                return by_kind(tokens_by_kind(catalog), &value, optional);
             }
             Some(catalog) => {
                 ("properties", tokens_of_both_sides(catalog).map(Epin::as_str).collect())
