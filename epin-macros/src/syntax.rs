@@ -21,7 +21,7 @@ pub(crate) enum Syntax {
 
 impl Syntax {
     /// Returns the names of the macro and of the function that takes any string, and an example of a valid string.
-    fn words(self) -> [&'static str; 3] {
+    fn names_and_example(self) -> [&'static str; 3] {
         match self {
             Self::Epin => ["epin", "Epin::parse", "K^"],
             Self::Pin => ["pin", "Pin::parse", "K^"],
@@ -35,19 +35,19 @@ impl Syntax {
 
     /// Returns the name of the macro, which is also the name of the module with the constants.
     pub(crate) fn name(self) -> &'static str {
-        let [name, ..] = self.words();
+        let [name, ..] = self.names_and_example();
         name
     }
 
     /// Returns the name of the function that takes any string.
     pub(crate) fn function(self) -> &'static str {
-        let [_, function, _] = self.words();
+        let [_, function, _] = self.names_and_example();
         function
     }
 
     /// Returns an example of a valid string.
     pub(crate) fn example(self) -> &'static str {
-        let [.., example] = self.words();
+        let [.., example] = self.names_and_example();
         example
     }
 
