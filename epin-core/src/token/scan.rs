@@ -32,8 +32,8 @@
 //! A set of shapes is a `u16`, so computing the last row of the table, "all of them", takes three `&`
 //! operations. The only branches test whether the string is a token at all. The answer is nearly always yes,
 //! so the CPU predicts these branches well. A parser that reads from left to right with slice patterns takes
-//! 6.39 times as long for all 624 tokens in random order, 1.26 times as long if 95% of the tokens are plain
-//! letters, and 0.61 times as long to refuse a string (`slice patterns` in `benches/README.md`).
+//! 6.6 times as long for all 624 tokens in random order, 1.3 times as long if 95% of the tokens are plain
+//! letters, and 0.6 times as long to refuse a string (`slice patterns` in `benches/README.md`).
 
 #![allow(
     clippy::indexing_slicing,
