@@ -117,6 +117,7 @@ fn fields_of_chess() {
         ("4k2r/8/8/8/8/8/4K3/7R w «K» - 0 1", &format!("{right}, found `K`")),
         ("4k2r/8/8/8/8/8/8/3KK2R w «K» - 0 1", &format!("{right}, found `K`")),
         ("4k3/8/8/8/8/8/8/R3K3 w «K» - 0 1", &format!("{right}, found `K`")),
+        ("4k3/8/8/8/8/8/8/3RK3 w «K» - 0 1", &format!("{right}, found `K`")),
         ("8/8/8/8/8/8/8/7R w «K» - 0 1", &format!("{right}, found `K`")),
         ("4k2r/8/8/8/8/8/8/4K2R w K«K» - 0 1", &format!("{one_right}, found `K`")),
         ("4k2r/8/8/8/8/8/8/4K2R w K«H» - 0 1", &format!("{one_right}, found `H`")),
