@@ -1,6 +1,5 @@
 //! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars1)]`.
 
-use epin_core::Side;
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
@@ -77,7 +76,7 @@ fn read_option(
     option: &[TokenTree],
 ) -> Result<(), CompileError> {
     let (ident, value) = key_and_value(option)?;
-    let key = known_key(ident)?;
+    let key = known_key(ident, option)?;
     if keys.contains(&key) {
         return Err(CompileError::new(ident.span(), format!("the key `{ident}` is given twice")));
     }
@@ -94,11 +93,11 @@ fn read_option(
     Ok(())
 }
 
-/// Returns the key with a name. A side is a key, too, but one that belongs on a variant.
-fn known_key(ident: &Ident) -> Result<OptionKey, CompileError> {
+/// Returns the key of an option, which is `ident`. A side is a key, too, but one that belongs on a variant.
+fn known_key(ident: &Ident, option: &[TokenTree]) -> Result<OptionKey, CompileError> {
     match OptionKey::read(ident) {
         Some(key) => Ok(key),
-        None if Side::ALL.iter().any(|side| *ident == side.to_string()) => {
+        None if style_parts::side(option).is_some() => {
             let message = format!("the key `{ident}` belongs on a variant");
             Err(CompileError::new(ident.span(), message))
         }
