@@ -19,7 +19,7 @@ pub(crate) enum Mark {
     After,
 }
 
-/// The field that has the pieces in hand: that of the board, as in `…/4K3[Qp]`, or a field of their own.
+/// The field with the pieces in hand: the board's, as in `…/4K3[Qp]`, or a separate one, as in SFEN.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum HandsField {
     Board,
@@ -101,7 +101,7 @@ impl<C: Catalog> Dialect<C> {
                 }
                 kind += 1;
             }
-            assert!(is_known, "each letter is that of a kind");
+            assert!(is_known, "every letter has a kind");
             index += 1;
         }
         self.mark = Some(mark);
