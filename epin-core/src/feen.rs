@@ -23,7 +23,7 @@
 //!    With a catalog, `meant_piece.rs` decides what each unknown piece was meant to be. `mistakes.rs` drops
 //!    repeated mistakes.
 //! 4. `errors.rs` returns the first eight mistakes one by one, each as a `ParseFeenError`
-//!    (`parse_feen_error.rs`). `messages.rs` contains the messages.
+//!    (`parse_feen_error.rs`), which takes its message from `messages.rs`.
 //!
 //! All repairs can be applied together, because each rewrites its own part as it was meant and leaves the
 //! meaning of the other parts unchanged. Nothing is repaired in a rank of the wrong size, and a hand is
