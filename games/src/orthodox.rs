@@ -6,6 +6,7 @@
 )]
 
 mod castling;
+mod en_passant;
 mod geometry;
 
 use alloc::string::String;
@@ -18,7 +19,7 @@ use crate::counters::Counters;
 use crate::fen::Fen;
 use crate::game::{Checked, Game};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
-use crate::read::{Board, Reader};
+use crate::read::Reader;
 use crate::write;
 
 use castling::Right;
@@ -44,7 +45,7 @@ pub(crate) fn read_rest<G: Orthodox>(
         }
     }
     castling::read(reader, board)?;
-    en_passant(reader, board, position.turn)?;
+    en_passant::read(reader, board, position.turn)?;
     if reader.peek().is_ascii_alphabetic() {
         let field = reader.field(ParseFenErrorKind::Halfmoves, "")?;
         let expected = "the end or the halfmove clock, a number (in EPD, cut the operations off)";
@@ -70,15 +71,15 @@ fn write_fields<G: Orthodox>(
 ) -> Result<(), BuildFenError> {
     let board = &position.squares;
     let kings = castling::kings(board);
-    let (mut rights, mut passed) = ([None::<Right>; 4], None);
+    let (mut rights, mut target) = ([None::<Right>; 4], None);
     for (square, piece) in board.iter().enumerate() {
         let Some(piece) = *piece else { continue };
         let side = piece.side();
         let is_pawn = piece.kind() == G::PAWN;
         let expected = match (piece.state(), is_pawn) {
             (State::Diminished, false) => match Right::of(board, kings, side, square) {
-                Some(right) if rights[right.place].is_none() => {
-                    rights[right.place] = Some(right);
+                Some(right) if rights[right.index].is_none() => {
+                    rights[right.index] = Some(right);
                     continue;
                 }
                 _ => "`-R` and `-r` on the back rank of a king, one on each side of it",
@@ -88,17 +89,15 @@ fn write_fields<G: Orthodox>(
                 (State::Enhanced, 2) => continue,
                 (State::Enhanced, _) => "`+P` and `+p` only on their starting rank",
                 (_, 2) => "a pawn on its starting rank as `+P` or `+p`",
-                (State::Diminished, 4)
-                    if side != position.turn
-                        && passed.is_none()
-                        && has_advanced(board, side, square) =>
-                {
-                    passed = Some(geometry::behind(side, square));
-                    continue;
-                }
-                (State::Diminished, _) => {
-                    "one `-P` or `-p` that has just advanced two squares, of the side not to move"
-                }
+                (State::Diminished, _) => match en_passant::target(board, side, square) {
+                    Some(behind) if side != position.turn && target.is_none() => {
+                        target = Some(behind);
+                        continue;
+                    }
+                    _ => {
+                        "one `-P` or `-p` that has just advanced two squares, of the side not to move"
+                    }
+                },
                 _ => continue,
             },
         };
@@ -111,7 +110,7 @@ fn write_fields<G: Orthodox>(
     }
     text.extend(rights.iter().flatten().map(|right| char::from(letter(right))));
     text.push(' ');
-    text.push_str(passed.and_then(G::square_name).unwrap_or("-"));
+    text.push_str(target.and_then(G::square_name).unwrap_or("-"));
     Ok(())
 }
 
@@ -160,16 +159,7 @@ impl<G: Orthodox> Fen<G> {
     /// ```
     #[must_use]
     pub fn has_standard_castling(&self) -> bool {
-        let squares = &self.position.squares;
-        squares.chunks(8).all(|rank| {
-            let king = rank.get(4).copied().flatten();
-            rank.iter().enumerate().all(|(file, piece)| match piece {
-                Some(rook) if rook.kind() == G::ROOK && rook.state() == State::Diminished => {
-                    [0, 7].contains(&file) && king == Some(Piece::new(G::KING, rook.side()))
-                }
-                _ => true,
-            })
-        })
+        castling::is_standard(&self.position.squares)
     }
 
     /// Turns a `-P` into a `P` unless a pawn of the side to move is beside it, ready to take it.
@@ -191,60 +181,6 @@ impl<G: Orthodox> Fen<G> {
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     pub fn normalize_en_passant(&mut self) {
-        let turn = self.position.turn;
-        let is_pawn = |piece: &Piece<G>| piece.kind() == G::PAWN;
-        for rank in self.position.squares.chunks_mut(8) {
-            for file in 0..rank.len() {
-                let pawn = |file: usize| rank.get(file).copied().flatten().filter(is_pawn);
-                let takes = |file| pawn(file).is_some_and(|pawn| pawn.side() == turn);
-                let can_be_taken = takes(file + 1) || takes(file.wrapping_sub(1));
-                let passed = pawn(file).filter(|pawn| pawn.state() == State::Diminished);
-                if let Some(pawn) = passed.filter(|_| !can_be_taken) {
-                    rank[file] = pawn.normalized();
-                }
-            }
-        }
+        en_passant::normalize(&mut self.position);
     }
-}
-
-/// Reads the en passant square and marks the pawn that may be captured.
-fn en_passant<G: Orthodox>(
-    reader: &mut Reader<'_, G>,
-    board: &mut Board<G>,
-    turn: Side,
-) -> Result<(), ParseFenError> {
-    let side = turn.flipped();
-    let expected = match turn {
-        Side::First => {
-            "`-`, or a square on rank 6 behind a pawn that has just advanced two squares"
-        }
-        Side::Second => {
-            "`-`, or a square on rank 3 behind a pawn that has just advanced two squares"
-        }
-    };
-    let Some(field) = reader.field_or_dash(ParseFenErrorKind::EnPassant, expected)? else {
-        return Ok(());
-    };
-    let text = reader.part(field.clone());
-    let passed = if side == Side::First { b'3' } else { b'6' };
-    let pawn = match *text.as_bytes() {
-        [file @ b'a'..=b'h', rank] if rank == passed => {
-            Some(geometry::squares(side, 4).start + usize::from(file - b'a'))
-        }
-        _ => None,
-    };
-    let is_right = |pawn: &usize| {
-        board[*pawn] == Some(Piece::new(G::PAWN, side)) && has_advanced(board, side, *pawn)
-    };
-    let Some(pawn) = pawn.filter(is_right) else {
-        return Err(reader.error(ParseFenErrorKind::EnPassant, field, expected));
-    };
-    board[pawn] = board[pawn].and_then(Piece::diminished);
-    Ok(())
-}
-
-/// Returns whether a pawn on its fourth rank could have just advanced two squares.
-fn has_advanced<G: Orthodox>(board: &[Option<Piece<G>>], side: Side, pawn: usize) -> bool {
-    let passed = geometry::behind(side, pawn);
-    board[passed].is_none() && board[geometry::behind(side, passed)].is_none()
 }

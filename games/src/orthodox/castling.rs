@@ -12,7 +12,7 @@ use crate::read::{Board, Reader};
 #[derive(Clone, Copy)]
 pub(super) struct Right {
     /// The index of the right in `KQkq`.
-    pub(super) place: usize,
+    pub(super) index: usize,
     /// The letter of the right in X-FEN.
     pub(super) letter: u8,
     /// The file of the rook, which is the letter of the right in Shredder-FEN.
@@ -44,7 +44,7 @@ impl Right {
             Side::First => byte.to_ascii_uppercase(),
             Side::Second => byte,
         });
-        Some(Self { place: place(side, is_long), letter, file })
+        Some(Self { index: right_index(side, is_long), letter, file })
     }
 }
 
@@ -60,7 +60,7 @@ pub(super) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>
     for (offset, letter) in text.char_indices() {
         let at = field.start + offset..field.start + offset + letter.len_utf8();
         let side = if letter.is_ascii_lowercase() { Side::Second } else { Side::First };
-        let is_rook = |square: &usize| can_castle(board, side, G::ROOK, *square);
+        let is_rook = |square: &usize| is_unpromoted(board, side, G::ROOK, *square);
         let Range { start, end } = geometry::squares(side, 1);
         let king = kings[side as usize];
         let rook = match letter.to_ascii_lowercase() {
@@ -83,8 +83,8 @@ pub(super) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>
             let expected = "only castling rights of rooks on their back rank with one king";
             return Err(reader.error(ParseFenErrorKind::Castling, at, expected));
         };
-        let place = place(side, Some(rook) < king);
-        if core::mem::replace(&mut is_given[place], true) {
+        let index = right_index(side, Some(rook) < king);
+        if core::mem::replace(&mut is_given[index], true) {
             let expected = "at most one right to castle on each side of the king";
             return Err(reader.error(ParseFenErrorKind::Castling, at, expected));
         }
@@ -93,23 +93,41 @@ pub(super) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>
     Ok(())
 }
 
+/// Returns whether all castling rights are those of standard chess.
+pub(super) fn is_standard<G: Orthodox>(board: &[Option<Piece<G>>]) -> bool {
+    board.chunks(8).all(|rank| {
+        let king = rank.get(4).copied().flatten();
+        rank.iter().enumerate().all(|(file, piece)| match piece {
+            Some(rook) if rook.kind() == G::ROOK && rook.state() == State::Diminished => {
+                [0, 7].contains(&file) && king == Some(Piece::new(G::KING, rook.side()))
+            }
+            _ => true,
+        })
+    })
+}
+
 /// Returns the square of each side's king, or `None` for a side without exactly one king on its back rank.
 pub(super) fn kings<G: Orthodox>(board: &[Option<Piece<G>>]) -> [Option<usize>; 2] {
     Side::ALL.map(|side| {
         let back = geometry::squares(side, 1);
-        let mut kings = back.filter(|square| can_castle(board, side, G::KING, *square));
+        let mut kings = back.filter(|square| is_unpromoted(board, side, G::KING, *square));
         kings.next().filter(|_| kings.next().is_none())
     })
 }
 
-/// Returns whether a square holds a piece of the given side and kind that can castle. A promoted rook cannot.
-fn can_castle<G: Orthodox>(board: &[Option<Piece<G>>], side: Side, kind: G, square: usize) -> bool {
+/// Returns whether a square holds an unpromoted piece of the given side and kind. A promoted rook cannot castle.
+fn is_unpromoted<G: Orthodox>(
+    board: &[Option<Piece<G>>],
+    side: Side,
+    kind: G,
+    square: usize,
+) -> bool {
     board[square].is_some_and(|piece| {
         piece.side() == side && piece.kind() == kind && piece.state() != State::Enhanced
     })
 }
 
 /// Returns the index of a right in `KQkq`.
-fn place(side: Side, is_long: bool) -> usize {
+fn right_index(side: Side, is_long: bool) -> usize {
     2 * side as usize + usize::from(is_long)
 }
