@@ -84,17 +84,17 @@ impl GameItems for Makruk {
         _: &mut Position<Piece<Self>>,
     ) -> Result<Counters, ParseFenError> {
         if reader.peek().is_ascii_digit() {
-            return reader.counters();
+            return reader.read_counters();
         }
-        reader.unused(ParseFenErrorKind::Castling, "`-`, or the halfmove clock")?;
+        reader.read_unused(ParseFenErrorKind::Castling, "`-`, or the halfmove clock")?;
         let expected = "`-`, or the counting limit, a number from 1 to 4294967295";
         if matches!(reader.peek(), b'-' | 0) {
-            reader.unused(ParseFenErrorKind::Limit, expected)?;
-            return reader.counters();
+            reader.read_unused(ParseFenErrorKind::Limit, expected)?;
+            return reader.read_counters();
         }
         let rest = reader.rest();
-        let limit = reader.number(ParseFenErrorKind::Limit, expected)?.unwrap_or_default();
-        let counters = reader.counters()?;
+        let limit = reader.read_number(ParseFenErrorKind::Limit, expected)?.unwrap_or_default();
+        let counters = reader.read_counters()?;
         if let Counters { halfmoves: Some(_), moves: None, .. } = counters {
             let expected = "`-`, or a counting limit and both counters";
             return Err(reader.error(ParseFenErrorKind::Limit, rest, expected));

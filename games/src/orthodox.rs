@@ -47,11 +47,11 @@ pub(crate) fn read_rest<G: Orthodox>(
     castling::read(reader, board)?;
     en_passant::read(reader, board, position.turn)?;
     if reader.peek().is_ascii_alphabetic() {
-        let field = reader.field(ParseFenErrorKind::Halfmoves, "")?;
+        let field = reader.read_field(ParseFenErrorKind::Halfmoves, "")?;
         let expected = "the end or the halfmove clock, a number (in EPD, cut the operations off)";
         return Err(reader.error(ParseFenErrorKind::Halfmoves, field, expected));
     }
-    reader.counters()
+    reader.read_counters()
 }
 
 /// Writes the fields after the side to move, except the counters.

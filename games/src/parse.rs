@@ -44,25 +44,25 @@ impl<G: Game> Fen<G> {
 
     /// Like [`parse`](Self::parse), but the error has no hint.
     pub(crate) fn read(text: &str) -> Result<Self, ParseFenError> {
-        Self::read_and(text, |_, _| ())
+        Self::read_visiting(text, |_, _| ())
     }
 
     /// Parses a string without a hint in the error, and calls `visit` with the index of each square that has
     /// a piece and the range of that piece.
-    pub(crate) fn read_and(
+    pub(crate) fn read_visiting(
         text: &str,
         visit: impl FnMut(usize, Range<usize>),
     ) -> Result<Self, ParseFenError> {
         let mut reader = Reader::new(G::dialect(), text);
-        let field = reader.field(ParseFenErrorKind::Board, "the board")?;
+        let field = reader.read_field(ParseFenErrorKind::Board, "the board")?;
         let ([board, in_hands], hands) = G::read_hands(&reader, field)?;
-        let squares = reader.board(board, G::START.sizes(), visit)?;
+        let squares = reader.read_board(board, G::START.sizes(), visit)?;
         reader.check_count(&squares, &hands, in_hands)?;
-        let turn = reader.turn()?;
+        let turn = reader.read_turn()?;
         let (sizes, styles) = (G::START.sizes().into(), G::START.styles());
         let mut position = Position { sizes, squares, hands, styles, turn };
         let counters = G::read_rest(&mut reader, &mut position)?;
-        reader.end()?;
+        reader.check_end()?;
         Ok(Self { position, counters })
     }
 }

@@ -33,7 +33,7 @@ impl<G: Game> Fen<G> {
                 found = Some(range);
             }
         };
-        Self::read_and(text, visit).ok()?;
+        Self::read_visiting(text, visit).ok()?;
         found
     }
 
@@ -54,11 +54,11 @@ impl<G: Game> Fen<G> {
     pub fn range_in_hand(text: &str, piece: Piece<G>) -> Option<Range<usize>> {
         Self::read(text).ok()?;
         let mut reader = Reader::new(G::dialect(), text);
-        let field = reader.field(ParseFenErrorKind::Board, "").ok()?;
+        let field = reader.read_field(ParseFenErrorKind::Board, "").ok()?;
         let ([_, mut hands], _) = G::read_hands(&reader, field).ok()?;
         if G::dialect().hands == Some(HandsField::Own) {
-            reader.turn().ok()?;
-            hands = reader.field(ParseFenErrorKind::Hands, "").ok()?;
+            reader.read_turn().ok()?;
+            hands = reader.read_field(ParseFenErrorKind::Hands, "").ok()?;
         }
         while !hands.is_empty() {
             let (_, end, found) = reader.counted_piece(hands.clone());

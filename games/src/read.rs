@@ -74,7 +74,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads the next field and returns its range.
-    pub(crate) fn field(
+    pub(crate) fn read_field(
         &mut self,
         kind: ParseFenErrorKind,
         expected: &str,
@@ -107,12 +107,12 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads a field and returns its range, or `None` if the field is `-`.
-    pub(crate) fn field_or_dash(
+    pub(crate) fn read_field_or_dash(
         &mut self,
         kind: ParseFenErrorKind,
         expected: &str,
     ) -> Result<Option<Range<usize>>> {
-        let field = self.field(kind, expected)?;
+        let field = self.read_field(kind, expected)?;
         match self.part(field.clone()).strip_prefix('-') {
             None => Ok(Some(field)),
             Some("") => Ok(None),
@@ -131,7 +131,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Returns an error if there is another field.
-    pub(crate) fn end(&self) -> Result<()> {
+    pub(crate) fn check_end(&self) -> Result<()> {
         match self.next {
             Some(next) => {
                 let rest = next - 1..self.text.len();
@@ -143,7 +143,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
 
     /// Reads the board in a range. `sizes` are the sizes of the game's board. Calls `visit` with the index of
     /// each square that has a piece and the range of that piece.
-    pub(crate) fn board(
+    pub(crate) fn read_board(
         &self,
         field: Range<usize>,
         sizes: &[u8],
@@ -235,8 +235,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         self.wrong_count(start..at, &format!("{files} squares in the rank"), found)
     }
 
-    /// Reads the piece at an offset. Returns the piece's length in bytes and the piece itself, which is
-    /// `None` if there is no piece.
+    /// Returns the length in bytes of the piece at an offset and the piece itself, which is `None` if there is
+    /// no piece.
     #[inline]
     pub(crate) fn piece(&self, at: usize) -> (usize, Option<Piece<C>>) {
         match self.dialect.mark {
@@ -250,8 +250,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Reads a piece in hand and the count before it, in the string up to `end`. Returns the range of the count,
-    /// which is empty if there is none, the end of the piece and the piece itself.
+    /// Returns the range of the count at the start of a range, which is empty if there is none, then the end of
+    /// the piece in hand after the count, and the piece itself.
     #[inline]
     pub(crate) fn counted_piece(
         &self,
@@ -293,9 +293,9 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(())
     }
 
-    pub(crate) fn turn(&mut self) -> Result<Side> {
+    pub(crate) fn read_turn(&mut self) -> Result<Side> {
         let Dialect { turns: [first, second], expected_turn, .. } = self.dialect;
-        let field = self.field(ParseFenErrorKind::Turn, expected_turn)?;
+        let field = self.read_field(ParseFenErrorKind::Turn, expected_turn)?;
         let text = self.part(field.clone());
         match text.len() {
             1 if first.contains(text) => Ok(Side::First),
@@ -305,24 +305,25 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads a field that this game does not use: `-`, or nothing.
-    pub(crate) fn unused(&mut self, kind: ParseFenErrorKind, expected: &str) -> Result<()> {
+    pub(crate) fn read_unused(&mut self, kind: ParseFenErrorKind, expected: &str) -> Result<()> {
         if self.next.is_none() {
             return Ok(());
         }
-        let field = self.field_or_dash(kind, expected)?;
+        let field = self.read_field_or_dash(kind, expected)?;
         field.map_or(Ok(()), |field| Err(self.error(kind, field, expected)))
     }
 
     /// Reads the two counters. The second one, or both, may be missing.
-    pub(crate) fn counters(&mut self) -> Result<Counters> {
+    pub(crate) fn read_counters(&mut self) -> Result<Counters> {
         let expected = "the halfmove clock, a number up to 4294967295";
-        let halfmoves = self.number(ParseFenErrorKind::Halfmoves, expected)?;
-        let moves = self.number(ParseFenErrorKind::Moves, "the move number, up to 4294967295")?;
+        let halfmoves = self.read_number(ParseFenErrorKind::Halfmoves, expected)?;
+        let moves =
+            self.read_number(ParseFenErrorKind::Moves, "the move number, up to 4294967295")?;
         Ok(Counters::new(halfmoves, moves))
     }
 
     /// Reads a field that consists of a single number. Returns `None` if there is no field left.
-    pub(crate) fn number(
+    pub(crate) fn read_number(
         &mut self,
         kind: ParseFenErrorKind,
         expected: &str,
@@ -330,7 +331,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         if self.next.is_none() {
             return Ok(None);
         }
-        let field = self.field(kind, expected)?;
+        let field = self.read_field(kind, expected)?;
         let text = self.part(field.clone());
         let is_digits = text.bytes().all(|byte| byte.is_ascii_digit());
         if is_digits && text.len() > 1 && text.starts_with('0') {

@@ -139,9 +139,11 @@ impl GameItems for Shogi {
         reader: &mut Reader<'_, Self>,
         position: &mut Position<Piece<Self>>,
     ) -> Result<Counters, ParseFenError> {
-        position.hands = hands(reader, &position.squares)?;
-        let moves = reader
-            .number(ParseFenErrorKind::Moves, "the number of the next move, up to 4294967295")?;
+        position.hands = read_hands(reader, &position.squares)?;
+        let moves = reader.read_number(
+            ParseFenErrorKind::Moves,
+            "the number of the next move, up to 4294967295",
+        )?;
         Ok(Counters::new(None, moves))
     }
 
@@ -171,13 +173,13 @@ impl GameItems for Shogi {
 }
 
 /// Reads both hands.
-fn hands(
+fn read_hands(
     reader: &mut Reader<'_, Shogi>,
     board: &Board<Shogi>,
 ) -> Result<Hands<Shogi>, ParseFenError> {
     let expected = "the hands, or `-`";
     let mut hands = Hands::default();
-    let Some(field) = reader.field_or_dash(ParseFenErrorKind::Hands, expected)? else {
+    let Some(field) = reader.read_field_or_dash(ParseFenErrorKind::Hands, expected)? else {
         return Ok(hands);
     };
     let text = reader.part(field.clone());

@@ -93,10 +93,10 @@ impl GameItems for Xiangqi {
         _: &mut Position<Piece<Self>>,
     ) -> Result<Counters, ParseFenError> {
         if !reader.peek().is_ascii_digit() {
-            reader.unused(ParseFenErrorKind::Castling, "`-`, or the halfmove clock")?;
-            reader.unused(ParseFenErrorKind::EnPassant, "`-`")?;
+            reader.read_unused(ParseFenErrorKind::Castling, "`-`, or the halfmove clock")?;
+            reader.read_unused(ParseFenErrorKind::EnPassant, "`-`")?;
         }
-        reader.counters()
+        reader.read_counters()
     }
 
     fn write_rest(

@@ -51,7 +51,7 @@ impl Right {
 /// Reads the castling rights and marks their rooks.
 pub(super) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>) -> Result<()> {
     let expected = "the rights to castle, or `-`";
-    let Some(field) = reader.field_or_dash(ParseFenErrorKind::Castling, expected)? else {
+    let Some(field) = reader.read_field_or_dash(ParseFenErrorKind::Castling, expected)? else {
         return Ok(());
     };
     let text = reader.part(field.clone());

@@ -38,7 +38,7 @@ pub(super) fn read<G: Orthodox>(
             "`-`, or a square on rank 3 behind a pawn that has just advanced two squares"
         }
     };
-    let Some(field) = reader.field_or_dash(ParseFenErrorKind::EnPassant, expected)? else {
+    let Some(field) = reader.read_field_or_dash(ParseFenErrorKind::EnPassant, expected)? else {
         return Ok(());
     };
     let text = reader.part(field.clone());
