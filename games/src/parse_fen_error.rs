@@ -27,10 +27,10 @@ use epin::notation::{Snn, describe};
 /// ```
 // Boxed, because a large error in the `Result` would make reading a valid FEN take 3% more instructions.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct ParseFenError(Box<Mistake>);
+pub struct ParseFenError(Box<Details>);
 
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Mistake {
+struct Details {
     kind: ParseFenErrorKind,
     /// The name of the notation that was expected.
     notation: &'static str,
@@ -39,8 +39,6 @@ struct Mistake {
     reason: String,
     hint: Option<Hint>,
 }
-
-pub(crate) type Result<T> = core::result::Result<T, ParseFenError>;
 
 /// The part of a FEN or an SFEN that contains a mistake, as returned by [`ParseFenError::kind`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -106,7 +104,7 @@ impl ParseFenError {
         let last = text.char_indices().next_back().map_or(0, |(last, _)| last);
         let range = if range.is_empty() && offset == text.len() { last..offset } else { range };
         let reason = format!("expected {expected}, found {found}");
-        Self(Box::new(Mistake { kind, notation, offset, range, reason, hint: None }))
+        Self(Box::new(Details { kind, notation, offset, range, reason, hint: None }))
     }
 
     pub(crate) fn with_hint(mut self, hint: Option<Hint>) -> Self {
@@ -237,11 +235,11 @@ impl ParseFenError {
     #[must_use]
     pub fn report(&self, text: &str) -> impl Display {
         let hint = self.0.hint.map(|hint| format!("; {hint}")).unwrap_or_default();
-        let start = text.get(..self.0.range.start).unwrap_or_default();
-        let start = start.char_indices().rev().nth(29).map_or(0, |(start, _)| start);
-        let before = if start > 0 { "…" } else { "" };
+        let before = text.get(..self.0.range.start).unwrap_or_default();
+        let start = before.char_indices().rev().nth(29).map_or(0, |(start, _)| start);
+        let ellipsis = if start > 0 { "…" } else { "" };
         let excerpt = escaped(text.get(start..).unwrap_or_default(), 60);
-        format!("invalid {}: {}{hint} (in `{before}{excerpt}`)", self.0.notation, self.0.reason)
+        format!("invalid {}: {}{hint} (in `{ellipsis}{excerpt}`)", self.0.notation, self.0.reason)
     }
 }
 
@@ -272,23 +270,24 @@ pub(crate) fn quoted(text: &str) -> String {
 
 /// Returns the first characters of a string, escaped except for quotation marks, followed by `…` if there are
 /// more.
-// The errors of `epin` use `Escaped` from `epin-core`, which also escapes quotation marks. This crate does
-// not use `Escaped`, because `epin` would have to export it under a hidden name, and that name could then not
-// change in any 0.1 release.
-fn escaped(text: &str, most: usize) -> String {
+// `epin-core` also escapes strings (`Escaped`, which escapes quotation marks as well) and takes excerpts of them
+// (`Excerpt`, whose width is counted after escaping). This crate uses neither, because `epin` would have to export
+// them under hidden names, which could then not change in any 0.1 release. `describe`, the one hidden name that
+// this crate uses, describes only single characters.
+fn escaped(text: &str, max_chars: usize) -> String {
     let mut chars = text.chars();
-    let mut start = String::new();
-    for char in chars.by_ref().take(most) {
+    let mut escaped = String::new();
+    for char in chars.by_ref().take(max_chars) {
         match char {
-            '\'' | '"' => start.push(char),
+            '\'' | '"' => escaped.push(char),
             // Letters that are written from right to left, which `escape_debug` does not escape.
             '\u{590}'..='\u{8ff}'
             | '\u{fb1d}'..='\u{fdff}'
             | '\u{fe70}'..='\u{feff}'
             | '\u{10800}'..='\u{10fff}'
-            | '\u{1e800}'..='\u{1efff}' => start.extend(char.escape_unicode()),
-            _ => start.extend(char.escape_debug()),
+            | '\u{1e800}'..='\u{1efff}' => escaped.extend(char.escape_unicode()),
+            _ => escaped.extend(char.escape_debug()),
         }
     }
-    start + if chars.next().is_some() { "…" } else { "" }
+    escaped + if chars.next().is_some() { "…" } else { "" }
 }

@@ -9,7 +9,7 @@ use epin::{Catalog, Piece, Side, feen};
 
 use crate::counters::Counters;
 use crate::dialect::{Dialect, HandsField, Mark};
-use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind, Result, quoted};
+use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind, quoted};
 
 /// What is on each square, in the order of the squares in the string.
 pub(crate) type Board<C> = Vec<Option<Piece<C>>>;
@@ -78,7 +78,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         &mut self,
         kind: ParseFenErrorKind,
         expected: &str,
-    ) -> Result<Range<usize>> {
+    ) -> Result<Range<usize>, ParseFenError> {
         let len = self.text.len();
         let start = self.next.unwrap_or(len);
         let rest = self.text.as_bytes().get(start..).unwrap_or_default();
@@ -111,7 +111,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         &mut self,
         kind: ParseFenErrorKind,
         expected: &str,
-    ) -> Result<Option<Range<usize>>> {
+    ) -> Result<Option<Range<usize>>, ParseFenError> {
         let field = self.read_field(kind, expected)?;
         match self.part(field.clone()).strip_prefix('-') {
             None => Ok(Some(field)),
@@ -131,7 +131,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Returns an error if there is another field.
-    pub(crate) fn check_end(&self) -> Result<()> {
+    pub(crate) fn check_end(&self) -> Result<(), ParseFenError> {
         match self.next {
             Some(next) => {
                 let rest = next - 1..self.text.len();
@@ -148,7 +148,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         field: Range<usize>,
         sizes: &[u8],
         mut visit: impl FnMut(usize, Range<usize>),
-    ) -> Result<Board<C>> {
+    ) -> Result<Board<C>, ParseFenError> {
         let (ranks, files) = match *sizes {
             [ranks, files] => (usize::from(ranks), usize::from(files)),
             _ => (1, 1), // Unreachable: all games have boards of two dimensions.
@@ -285,7 +285,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         board: &Board<C>,
         hands: &Hands<C>,
         range: Range<usize>,
-    ) -> Result<()> {
+    ) -> Result<(), ParseFenError> {
         if has_too_many(board, hands) {
             let expected = format!("at most {} pieces on the board and in hand", board.len());
             return Err(self.error(ParseFenErrorKind::Hands, range, &expected));
@@ -293,7 +293,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Ok(())
     }
 
-    pub(crate) fn read_turn(&mut self) -> Result<Side> {
+    pub(crate) fn read_turn(&mut self) -> Result<Side, ParseFenError> {
         let Dialect { turns: [first, second], expected_turn, .. } = self.dialect;
         let field = self.read_field(ParseFenErrorKind::Turn, expected_turn)?;
         let text = self.part(field.clone());
@@ -305,7 +305,11 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads a field that this game does not use: `-`, or nothing.
-    pub(crate) fn read_unused(&mut self, kind: ParseFenErrorKind, expected: &str) -> Result<()> {
+    pub(crate) fn read_unused(
+        &mut self,
+        kind: ParseFenErrorKind,
+        expected: &str,
+    ) -> Result<(), ParseFenError> {
         if self.next.is_none() {
             return Ok(());
         }
@@ -314,7 +318,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Reads the two counters. The second one, or both, may be missing.
-    pub(crate) fn read_counters(&mut self) -> Result<Counters> {
+    pub(crate) fn read_counters(&mut self) -> Result<Counters, ParseFenError> {
         let expected = "the halfmove clock, a number up to 4294967295";
         let halfmoves = self.read_number(ParseFenErrorKind::Halfmoves, expected)?;
         let moves =
@@ -327,7 +331,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         &mut self,
         kind: ParseFenErrorKind,
         expected: &str,
-    ) -> Result<Option<u32>> {
+    ) -> Result<Option<u32>, ParseFenError> {
         if self.next.is_none() {
             return Ok(None);
         }

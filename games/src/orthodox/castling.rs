@@ -5,7 +5,7 @@ use core::ops::Range;
 use epin::{Piece, Side, State};
 
 use super::{Orthodox, geometry};
-use crate::parse_fen_error::{ParseFenErrorKind, Result};
+use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Reader};
 
 /// A castling right of a rook.
@@ -49,7 +49,10 @@ impl Right {
 }
 
 /// Reads the castling rights and marks their rooks.
-pub(super) fn read<G: Orthodox>(reader: &mut Reader<'_, G>, board: &mut Board<G>) -> Result<()> {
+pub(super) fn read<G: Orthodox>(
+    reader: &mut Reader<'_, G>,
+    board: &mut Board<G>,
+) -> Result<(), ParseFenError> {
     let expected = "the rights to castle, or `-`";
     let Some(field) = reader.read_field_or_dash(ParseFenErrorKind::Castling, expected)? else {
         return Ok(());
