@@ -137,7 +137,7 @@ impl GameItems for Crazyhouse {
         let mut at = pieces.start;
         while at < pieces.end {
             let (len, piece) = reader.piece(at);
-            let Some(piece) = piece.filter(|piece| DIALECT.is_in_hand(*piece)) else {
+            let Some(piece) = piece.filter(|piece| DIALECT.can_be_in_hand(*piece)) else {
                 return Err(reader.not_in_hand(at));
             };
             hands[piece.side()].add(piece);

@@ -138,7 +138,7 @@ impl<C: Catalog> Dialect<C> {
     }
 
     /// Returns whether a piece can be in hand.
-    pub(crate) fn is_in_hand(&self, piece: Piece<C>) -> bool {
+    pub(crate) fn can_be_in_hand(&self, piece: Piece<C>) -> bool {
         self.hands.is_some() && piece.state() == State::Normal && !piece.is_terminal()
     }
 
@@ -163,7 +163,8 @@ impl<C: Catalog> Dialect<C> {
             return "no pieces in hand".into();
         }
         let kinds = C::ALL.iter().zip(self.letters);
-        let in_hand = kinds.filter(|(kind, _)| self.is_in_hand(Piece::new(**kind, Side::First)));
+        let in_hand =
+            kinds.filter(|(kind, _)| self.can_be_in_hand(Piece::new(**kind, Side::First)));
         let letters = in_hand.map(|(_, letter)| char::from(*letter).to_string());
         format!("a piece in hand, {}", letters.collect::<Vec<_>>().join(" "))
     }

@@ -120,7 +120,7 @@ impl<G: Game> Fen<G> {
     /// ```
     pub fn to_fen(&self) -> Result<String, BuildFenError> {
         let Self { position, counters } = self;
-        write::fen(position, counters, |position, text| G::write_rest(position, counters, text))
+        write::to_fen(position, counters, |position, text| G::write_rest(position, counters, text))
     }
 }
 

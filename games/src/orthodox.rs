@@ -136,7 +136,7 @@ impl<G: Orthodox> Fen<G> {
     /// ```
     pub fn to_shredder(&self) -> Result<String, BuildFenError> {
         let Self { position, counters } = self;
-        write::fen(position, counters, |position, text| {
+        write::to_fen(position, counters, |position, text| {
             write_fields(position, text, |right| right.file)
         })
     }

@@ -111,20 +111,20 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     }
     // A `/` after a chess board is more likely to be a slip than the empty ninth rank that crazyhouse allows.
     let games = [
-        (of_game::<Chess> as fn(&str) -> _, true),
-        (of_game::<Crazyhouse>, !text.contains("/ ")),
-        (of_game::<Shogi>, true),
-        (of_game::<Makruk>, true),
-        (of_game::<Xiangqi>, true),
+        (name_if_valid::<Chess> as fn(&str) -> _, true),
+        (name_if_valid::<Crazyhouse>, !text.contains("/ ")),
+        (name_if_valid::<Shogi>, true),
+        (name_if_valid::<Makruk>, true),
+        (name_if_valid::<Xiangqi>, true),
     ];
     let mut games = games.into_iter().filter(|(_, is_likely)| *is_likely);
-    let game = games.find_map(|(of_game, _)| of_game(text)).map(Hint::IsOfGame);
+    let game = games.find_map(|(name_if_valid, _)| name_if_valid(text)).map(Hint::IsOfGame);
     let has_hands_field = G::dialect().hands == Some(HandsField::Own);
     game.or((has_hands_field && text.contains('[')).then_some(Hint::HasBrackets))
 }
 
-/// Returns the name of a game if a string is a position of that game.
-fn of_game<G: Game>(text: &str) -> Option<Snn> {
+/// Returns the name of the game `G` if a string is a position of that game.
+fn name_if_valid<G: Game>(text: &str) -> Option<Snn> {
     Fen::<G>::read(text).is_ok().then_some(G::STYLE_NAME)
 }
 

@@ -286,7 +286,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         hands: &Hands<C>,
         range: Range<usize>,
     ) -> Result<(), ParseFenError> {
-        if has_too_many(board, hands) {
+        if has_too_many_pieces(board, hands) {
             let expected = format!("at most {} pieces on the board and in hand", board.len());
             return Err(self.error(ParseFenErrorKind::Hands, range, &expected));
         }
@@ -349,7 +349,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
 }
 
 /// Returns whether there are more pieces on the board and in hand than squares.
-pub(crate) fn has_too_many<C: Catalog>(board: &Board<C>, hands: &Hands<C>) -> bool {
+pub(crate) fn has_too_many_pieces<C: Catalog>(board: &Board<C>, hands: &Hands<C>) -> bool {
     let in_hand = hands.first.total() + hands.second.total();
     // `in_hand > 0` is checked only for speed: without this check, writing a FEN takes 3% more instructions.
     in_hand > 0 && in_hand > board.iter().filter(|square| square.is_none()).count() as u64

@@ -201,7 +201,7 @@ fn read_hands(
             let expected = "a count of 2 or more, without leading zeros";
             return Err(reader.error(ParseFenErrorKind::Hands, digits, expected));
         }
-        let Some(piece) = piece.filter(|piece| DIALECT.is_in_hand(*piece)) else {
+        let Some(piece) = piece.filter(|piece| DIALECT.can_be_in_hand(*piece)) else {
             return Err(reader.not_in_hand(digits.end));
         };
         let hand = &mut hands[piece.side()];

@@ -9,17 +9,17 @@ use epin::{Piece, Side};
 use crate::build_fen_error::{BuildFenError, BuildFenErrorKind};
 use crate::counters::Counters;
 use crate::game::{Checked, Game};
-use crate::read::has_too_many;
+use crate::read::has_too_many_pieces;
 
 /// Returns a position and its counters as a FEN or an SFEN. `write_rest` writes the fields between the side to
 /// move and the counters, with a space before each.
-pub(crate) fn fen<G: Game>(
+pub(crate) fn to_fen<G: Game>(
     position: &Position<Piece<G>>,
     counters: &Counters,
     write_rest: impl FnOnce(Checked<'_, G>, &mut String) -> Result<(), BuildFenError>,
 ) -> Result<String, BuildFenError> {
     let position = check(position, counters)?;
-    let mut text = start(position);
+    let mut text = first_fields(position);
     write_rest(position, &mut text)?;
     push_counters(&mut text, counters);
     Ok(text)
@@ -47,13 +47,13 @@ fn check<'a, G: Game>(
         return Err(BuildFenError::new(BuildFenErrorKind::Styles, &expected, found));
     }
     for side in Side::ALL {
-        let is_wrong = |piece: Piece<G>| piece.side() != side || !dialect.is_in_hand(piece);
+        let is_wrong = |piece: Piece<G>| piece.side() != side || !dialect.can_be_in_hand(piece);
         if let Some((piece, _)) = hands[side].iter().find(|(piece, _)| is_wrong(*piece)) {
             let expected = dialect.expected_in_hand();
             return Err(BuildFenError::in_hand(&expected, piece.epin(), side));
         }
     }
-    if has_too_many(squares, hands) {
+    if has_too_many_pieces(squares, hands) {
         let expected = "no more pieces than squares";
         let found = "more on the board and in hand";
         return Err(BuildFenError::new(BuildFenErrorKind::Hands, expected, found));
@@ -76,9 +76,8 @@ fn check<'a, G: Game>(
     Ok(Checked(position))
 }
 
-/// Returns the start of the string: the board, the hands if they come before the side to move, and the side to
-/// move.
-fn start<G: Game>(position: Checked<'_, G>) -> String {
+/// Returns the first fields: the board, the hands if they come before the side to move, and the side to move.
+fn first_fields<G: Game>(position: Checked<'_, G>) -> String {
     let Position { squares, turn, .. } = position.0;
     let dialect = G::dialect();
     let mut text = String::with_capacity(96);

@@ -49,10 +49,10 @@ pub(super) fn read<G: Orthodox>(
         }
         _ => None,
     };
-    let is_right = |pawn: &usize| {
+    let may_be_captured = |pawn: &usize| {
         board[*pawn] == Some(Piece::new(G::PAWN, side)) && target(board, side, *pawn).is_some()
     };
-    let Some(pawn) = pawn.filter(is_right) else {
+    let Some(pawn) = pawn.filter(may_be_captured) else {
         return Err(reader.error(ParseFenErrorKind::EnPassant, field, expected));
     };
     board[pawn] = board[pawn].and_then(Piece::diminished);
