@@ -30,7 +30,8 @@ use uses::Use;
 /// that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
-    Check { source, problems, game: Game::default(), reported_squares: HashSet::new() }.file(&file);
+    Check { source, problems, game: Game::default(), reported_squares: HashSet::new() }
+        .check_file(&file);
 }
 
 /// The keys of a file.
@@ -70,12 +71,12 @@ struct Game {
 impl Check<'_> {
     const START: &'static str = "a position as one text goes under \"start\"";
 
-    fn file(&mut self, file: &Node<'_>) {
+    fn check_file(&mut self, file: &Node<'_>) {
         let Some(entries) = file.table() else {
-            return self.expected("a table with a name, pieces and a board", file, "");
+            return self.report_expected("a table with a name, pieces and a board", file, "");
         };
         let required: [&[_]; 3] = [&["name"], &["pieces"], &["start", "board"]];
-        let (fields, missing) = self.fields(entries, KEYS, &required);
+        let (fields, missing) = self.check_keys(entries, KEYS, &required);
         if self.source.trim().is_empty() {
             self.problems.add(0..0, "the file is empty");
         } else if !missing.is_empty() {
@@ -89,8 +90,14 @@ impl Check<'_> {
         }
         self.game.reads_qpi = styles.is_some();
         // The checks are in the order of `KEYS`.
-        let checks: [fn(&mut Self, &Node<'_>); 6] =
-            [Self::game_name, Self::styles, Self::pieces, Self::start, Self::board, Self::hands];
+        let checks: [fn(&mut Self, &Node<'_>); 6] = [
+            Self::check_game_name,
+            Self::check_styles,
+            Self::check_pieces,
+            Self::check_start,
+            Self::check_board,
+            Self::check_hands,
+        ];
         for (field, check) in iter::zip(fields, checks) {
             if let Some(Entry { value, .. }) = field {
                 check(self, value);
@@ -105,19 +112,19 @@ impl Check<'_> {
         }
     }
 
-    fn game_name(&mut self, node: &Node<'_>) {
-        self.name(node, "the game's name");
+    fn check_game_name(&mut self, node: &Node<'_>) {
+        self.check_name(node, "the game's name");
         let mut letters = node.text().unwrap_or_default().chars();
         self.game.letter = letters.find_map(|char| Letter::from_char(char.to_ascii_uppercase()));
     }
 
     /// Reports that a value is not what was expected. The help may be empty.
-    fn expected(&mut self, what: &str, node: &Node<'_>, help: &str) {
+    fn report_expected(&mut self, what: &str, node: &Node<'_>, help: &str) {
         let message = format!("expected {what}, found {}", node.found(self.source));
         self.problems.add_with_help(node.span.clone(), message, help);
     }
 
-    fn name(&mut self, node: &Node<'_>, what: &str) {
+    fn check_name(&mut self, node: &Node<'_>, what: &str) {
         let help = match &node.value {
             Value::Text(text) if text.trim().is_empty() => {
                 return self.problems.warn(node.span.clone(), format!("{what} is blank"), "");
@@ -126,41 +133,46 @@ impl Check<'_> {
             Value::Other(_) => "write it in quotes",
             _ => "",
         };
-        self.expected(what, node, help);
+        self.report_expected(what, node, help);
     }
 
     /// Returns the text of a value that has to be a token, or reports that the value is not a string.
-    fn text<'t>(&mut self, node: &'t Node<'_>) -> Option<&'t str> {
+    fn text_or_report<'t>(&mut self, node: &'t Node<'_>) -> Option<&'t str> {
         if node.text().is_none() {
-            self.expected("a token", node, "");
+            self.report_expected("a token", node, "");
         }
         node.text()
     }
 
-    /// Returns the token of a square or of an item in a hand, or reports why the value is not a valid token.
-    fn token(&mut self, node: &Node<'_>) -> Option<Epin> {
-        let text = self.text(node)?;
+    /// Checks the token of a square or of an item in a hand. Returns the token and adds it to the used ones, or
+    /// reports why the value is not a valid token.
+    fn check_token(&mut self, node: &Node<'_>) -> Option<Epin> {
+        let text = self.text_or_report(node)?;
         if let Some((name, (_, at))) = self.game.named(text) {
             let tokens = self.game.defined.iter().filter(|(_, (_, span))| span.start == *at);
             let tokens: Vec<_> = tokens.map(|(token, _)| format!("\"{token}\"")).collect();
             let help = named_help(&tokens.join(" or "), name);
-            self.expected("a token", node, &help);
+            self.report_expected("a token", node, &help);
             return None;
         }
         let styled = Qpi::parse(text).ok().map(|qpi| PieceToken::Qpi(on_both_sides(qpi)));
         if let Some([first, second]) = styled.and_then(|piece| piece.tokens(self.game.styles)) {
             let help =
                 format!("the first side's piece is \"{first}\", the second side's is \"{second}\"");
-            self.expected("a token without a style", node, &help);
+            self.report_expected("a token without a style", node, &help);
             return None;
         }
-        let token = self.read(text, &node.span)?;
+        let token = self.parse_or_report(text, &node.span)?;
         self.game.used.push(Use { token, span: node.span.clone(), is_promotion: false });
         Some(token)
     }
 
     /// Returns the value parsed from `text`, or reports why `text` is wrong.
-    fn read<T: FromStr<Err = ParseError>>(&mut self, text: &str, span: &Range<usize>) -> Option<T> {
+    fn parse_or_report<T: FromStr<Err = ParseError>>(
+        &mut self,
+        text: &str,
+        span: &Range<usize>,
+    ) -> Option<T> {
         let add = |error| add_invalid_token(error, text, span, self.source, self.problems);
         text.parse().map_err(add).ok()
     }
@@ -188,7 +200,7 @@ fn named_help(tokens: &str, name: &str) -> String {
 }
 
 /// Returns the help if the value is an empty list: PHP writes an empty table as an empty list.
-fn if_empty(node: &Node<'_>, help: &'static str) -> Option<&'static str> {
+fn help_if_empty(node: &Node<'_>, help: &'static str) -> Option<&'static str> {
     node.list().is_some_and(<[_]>::is_empty).then_some(help)
 }
 

@@ -8,10 +8,10 @@ use crate::definition::Square;
 use crate::spanned::{Node, Value, counted};
 
 impl Check<'_> {
-    pub(super) fn board(&mut self, node: &Node<'_>) {
+    pub(super) fn check_board(&mut self, node: &Node<'_>) {
         let Some(rows) = node.list() else {
             let help = if node.text().is_some() { Self::START } else { "" };
-            return self.expected("the board as a list of rows", node, help);
+            return self.report_expected("the board as a list of rows", node, help);
         };
         if rows.is_empty() {
             return self.problems.add(node.span.clone(), "the board has no rows");
@@ -24,8 +24,8 @@ impl Check<'_> {
         for (row, number) in rows.iter().zip(1..).take(if are_texts { 1 } else { rows.len() }) {
             let name = if are_texts { "each row".to_owned() } else { format!("row {number}") };
             let what = format!("{name} of the board as a list of squares");
-            let squares = self.list(row, &what, Number::EmptySquares);
-            let wrong = squares.iter().filter(|square| !self.square(square)).count();
+            let squares = self.list_or_report(row, &what, Number::EmptySquares);
+            let wrong = squares.iter().filter(|square| !self.check_square(square)).count();
             if wrong == 0 && row.list().is_some() {
                 lens.push((number, row, squares.len()));
             }
@@ -48,28 +48,28 @@ impl Check<'_> {
     }
 
     /// Checks a square. Returns `true` if the square is empty or holds a token.
-    fn square(&mut self, node: &Node<'_>) -> bool {
+    fn check_square(&mut self, node: &Node<'_>) -> bool {
         let what = format!("a token or \"{}\"", Square::EMPTY);
         let help = format!("every empty square is written \"{}\"", Square::EMPTY);
         match &node.value {
             Value::Text(text) if text == Square::EMPTY => return true,
-            Value::Text(text) if !is_empty_square(text) => {
+            Value::Text(text) if !is_likely_empty(text) => {
                 let Some((side, token)) = side_letter(text) else {
-                    return self.token(node).is_some();
+                    return self.check_token(node).is_some();
                 };
                 // All squares such as `bR` and `wK` are one mistake, recorded as the square `bR`.
                 if self.reported_squares.insert("bR".to_owned()) {
                     let token = self.game.meant(token).unwrap_or(token).with_side(side);
                     let help = format!("the case of the letter is the side: write \"{token}\"");
-                    self.expected(&what, node, &help);
+                    self.report_expected(&what, node, &help);
                 }
             }
             Value::Text(_) | Value::Null => {
                 if self.reported_squares.insert(node.text().unwrap_or("null").to_owned()) {
-                    self.expected(&what, node, &help);
+                    self.report_expected(&what, node, &help);
                 }
             }
-            _ => self.expected(&what, node, ""),
+            _ => self.report_expected(&what, node, ""),
         }
         false
     }
@@ -90,7 +90,7 @@ fn expected_len(rows: &[(usize, &Node<'_>, usize)]) -> (usize, String) {
 
 /// Returns whether a string other than a token probably means an empty square: it is a word such as `none`,
 /// or it has no letter, chess symbol, `+`, `^` or `'`. Examples are `_`, `-`, `*`, `0` and a space.
-fn is_empty_square(text: &str) -> bool {
+fn is_likely_empty(text: &str) -> bool {
     let is_of_token =
         |char: char| char.is_alphabetic() || matches!(char, '+' | '^' | '\'' | '♔'..='♟');
     let is_word = |word: &&str| text.eq_ignore_ascii_case(word);

@@ -21,7 +21,9 @@ impl Game {
         let (board, turns, hands, lost) = match fields[..] {
             [board] => (board, ["", ""], "", &[][..]),
             [board, _, hands, number] if is_number(number) => (board, ["b", "w"], hands, &[][..]),
-            [board, _, _, passant] if is_square(passant) => (board, ["w", "b"], "", &fields[2..4]),
+            [board, _, _, passant] if is_en_passant_field(passant) => {
+                (board, ["w", "b"], "", &fields[2..4])
+            }
             [board, _, _, _, one, two] if is_number(one) && is_number(two) => {
                 (board, ["w", "b"], "", &fields[2..4])
             }
@@ -38,7 +40,7 @@ impl Game {
         let letter = self.letter.unwrap_or(Letter::G);
         let letters = Styles { first: letter, second: letter };
         let styles = self.styles.or((!self.reads_qpi).then_some(letters))?;
-        let board = format!("{} / {styles}", self.of_fen_board(board)?);
+        let board = format!("{} / {styles}", self.feen_board(board)?);
         let mut start = Feen::parse(&board).ok()?.to_position();
         start.turn = Side::ALL[turn];
         self.add_hands(&mut start, pocket.trim_start_matches('-'))?;
@@ -61,7 +63,7 @@ impl Game {
     }
 
     /// Returns the board of a FEN, with its letters replaced by tokens of the game.
-    fn of_fen_board(&self, mut rest: &str) -> Option<String> {
+    fn feen_board(&self, mut rest: &str) -> Option<String> {
         let mut text = String::new();
         while let Some(char) = rest.chars().next() {
             if char == '/' || char.is_ascii_digit() {
@@ -91,7 +93,7 @@ impl Game {
 }
 
 /// Returns whether a field is either an en passant square, such as `e3`, or `-`.
-fn is_square(field: &str) -> bool {
+fn is_en_passant_field(field: &str) -> bool {
     let rank = field.trim_start_matches(|char: char| char.is_ascii_lowercase());
     field == "-" || field.len() == rank.len() + 1 && rank.parse::<u8>().is_ok()
 }

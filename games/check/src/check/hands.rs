@@ -6,22 +6,22 @@ use std::ops::Range;
 use epin::{Epin, Side};
 
 use super::list::Number;
-use super::{Check, if_empty};
+use super::{Check, help_if_empty};
 use crate::spanned::{Node, counted};
 
 impl Check<'_> {
-    pub(super) fn hands(&mut self, node: &Node<'_>) {
+    pub(super) fn check_hands(&mut self, node: &Node<'_>) {
         let Some(entries) = node.table() else {
             let what = "the hands as a table with the keys \"first\" and \"second\"";
-            let help = if_empty(node, "leave out \"hands\" if they are empty");
-            return self.expected(what, node, help.unwrap_or_default());
+            let help = help_if_empty(node, "leave out \"hands\" if they are empty");
+            return self.report_expected(what, node, help.unwrap_or_default());
         };
-        let (hands, _) = self.fields(entries, ["first", "second"], &[]);
+        let (hands, _) = self.check_keys(entries, ["first", "second"], &[]);
         let mut count = 0;
         for (hand, side) in iter::zip(hands, Side::ALL) {
             let Some(hand) = hand else { continue };
-            for item in self.list(&hand.value, "a list of tokens", Number::Pieces) {
-                count += usize::from(self.in_hand(item, side));
+            for item in self.list_or_report(&hand.value, "a list of tokens", Number::Pieces) {
+                count += usize::from(self.check_in_hand(item, side));
             }
         }
         if let Some(squares) = self.game.empty_squares.filter(|squares| count > *squares) {
@@ -33,14 +33,14 @@ impl Check<'_> {
     }
 
     /// Checks a piece in a hand. Returns whether the piece is valid.
-    fn in_hand(&mut self, node: &Node<'_>, side: Side) -> bool {
+    fn check_in_hand(&mut self, node: &Node<'_>, side: Side) -> bool {
         let is_token = node.text().is_some_and(|text| text.parse::<Epin>().is_ok());
         if let Some(items) = self.items(node, Number::Pieces).filter(|_| !is_token) {
             let help = format!("write {}", items.join(", "));
-            self.expected("a token for each piece", node, &help);
+            self.report_expected("a token for each piece", node, &help);
             return false;
         }
-        let token = self.token(node);
+        let token = self.check_token(node);
         token.inspect(|token| self.warn_of_side(*token, side, &node.span)).is_some()
     }
 

@@ -10,10 +10,10 @@ use super::{Check, KEYS};
 use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
 
 impl Check<'_> {
-    /// Returns the entries of the `known` keys, and the missing keys that the caller has yet to report. A
-    /// table must have at least one key from each list in `required`. Reports the keys that are unknown or
-    /// given twice.
-    pub(super) fn fields<'t, 'k, const N: usize>(
+    /// Reports the keys of a table that are unknown or given twice. Returns the entries of the `known` keys, and
+    /// the missing keys that the caller has yet to report. A table must have at least one key from each list
+    /// in `required`.
+    pub(super) fn check_keys<'t, 'k, const N: usize>(
         &mut self,
         entries: &'t [Entry<'t>],
         known: [&'k str; N],
@@ -23,7 +23,7 @@ impl Check<'_> {
         let mut unknown = Vec::new();
         for entry in entries {
             match known.iter().position(|key| *key == entry.key.text) {
-                Some(i) if fields[i].is_some() => self.given_twice(&entry.key),
+                Some(i) if fields[i].is_some() => self.report_given_twice(&entry.key),
                 Some(i) => fields[i] = Some(entry),
                 None => unknown.push(entry),
             }
@@ -65,8 +65,8 @@ impl Check<'_> {
         (fields, missing.into_iter().map(any).collect())
     }
 
-    /// Returns the first entry of each key, and the entries that repeat a key. Reports the latter.
-    pub(super) fn first_and_repeated<'t>(
+    /// Reports the entries that repeat a key. Returns the first entry of each key, and those that repeat one.
+    pub(super) fn report_repeated<'t>(
         &mut self,
         entries: &'t [Entry<'t>],
     ) -> (Vec<&'t Entry<'t>>, Vec<&'t Entry<'t>>) {
@@ -74,12 +74,12 @@ impl Check<'_> {
         let (first, repeated): (Vec<_>, Vec<_>) =
             entries.iter().partition(|entry| keys.insert(&*entry.key.text));
         for entry in &repeated {
-            self.given_twice(&entry.key);
+            self.report_given_twice(&entry.key);
         }
         (first, repeated)
     }
 
-    fn given_twice(&mut self, key: &Key<'_>) {
+    fn report_given_twice(&mut self, key: &Key<'_>) {
         let text = shorten(&key.text, 40);
         self.problems.add(key.span.clone(), format!("the key \"{text}\" is given twice"));
     }

@@ -23,7 +23,7 @@ const MOST: usize = 30;
 
 impl Check<'_> {
     /// Returns the items of a list. If the value is not a list, reports that and returns no items.
-    pub(super) fn list<'t>(
+    pub(super) fn list_or_report<'t>(
         &mut self,
         node: &'t Node<'t>,
         what: &str,
@@ -43,7 +43,7 @@ impl Check<'_> {
                 help.push(Self::START.to_owned());
             }
         }
-        self.expected(what, node, &help.join("; "));
+        self.report_expected(what, node, &help.join("; "));
         &[]
     }
 
@@ -62,7 +62,7 @@ impl Check<'_> {
             }
             Value::Text(text) => {
                 let mut rest = without_separators(text);
-                let next = || (!rest.is_empty()).then(|| self.next_item(&mut rest, number));
+                let next = || (!rest.is_empty()).then(|| self.take_item(&mut rest, number));
                 list(iter::from_fn(next))
             }
             Value::Table(entries) if number == Number::Pieces => {
@@ -80,7 +80,7 @@ impl Check<'_> {
 
     /// Takes the next item off a string and returns the item and its count, or `None` if the item is neither
     /// a defined piece nor an empty square.
-    fn next_item(&self, rest: &mut &str, number: Number) -> Option<(&'static str, usize)> {
+    fn take_item(&self, rest: &mut &str, number: Number) -> Option<(&'static str, usize)> {
         let after = rest.trim_start_matches(|char: char| char.is_ascii_digit());
         let digits = &rest[..rest.len() - after.len()];
         let count = if digits.is_empty() { 1 } else { digits.parse().ok().filter(|n| *n > 0)? };

@@ -15,20 +15,20 @@ use crate::definition::PieceToken;
 use crate::spanned::{Entry, Key, Node, line, shorten};
 
 impl Check<'_> {
-    pub(super) fn pieces(&mut self, node: &Node<'_>) {
+    pub(super) fn check_pieces(&mut self, node: &Node<'_>) {
         let Some(entries) = node.table() else {
             let what = "the pieces as a table, with their tokens as its keys";
-            return self.expected(what, node, "");
+            return self.report_expected(what, node, "");
         };
         if !self.game.reads_qpi {
             self.report_no_styles(entries);
         }
-        let (first, repeated) = self.first_and_repeated(entries);
+        let (first, repeated) = self.report_repeated(entries);
         for entry in &repeated {
             self.add_unclear(&entry.key.text);
         }
         for Entry { key, .. } in first {
-            let tokens = self.piece_tokens(&key.text, &key.span);
+            let tokens = self.piece_tokens_or_report(&key.text, &key.span);
             let tokens = tokens.or_else(|| suggested(&key.text).map(|one| [one, one.flipped()]));
             match tokens {
                 Some(tokens) => self.define(key, tokens),
@@ -39,7 +39,7 @@ impl Check<'_> {
             self.add_name(entry);
         }
         for entry in entries {
-            self.piece(entry);
+            self.check_piece(entry);
         }
     }
 
@@ -87,8 +87,8 @@ impl Check<'_> {
     }
 
     /// Returns both sides' tokens of the piece that a string names, or reports why the string names no piece.
-    fn piece_tokens(&mut self, text: &str, span: &Range<usize>) -> Option<[Epin; 2]> {
-        if let Some(token) = self.without_colon(text) {
+    fn piece_tokens_or_report(&mut self, text: &str, span: &Range<usize>) -> Option<[Epin; 2]> {
+        if let Some(token) = self.qpi_without_colon(text) {
             let message = format!("\"{text}\" has no colon; write \"{}\"", on_both_sides(token));
             self.problems.add(span.clone(), message);
             return PieceToken::Qpi(token).tokens(self.game.styles);
@@ -96,22 +96,23 @@ impl Check<'_> {
         // Unless QPI is read, a string with a colon is reported as an invalid EPIN token.
         if !self.game.reads_qpi || !text.contains(':') {
             let meant = suggested(text).filter(|one| one.side() == Side::Second && text.is_ascii());
-            let token: Epin = if let Some(token) = meant { token } else { self.read(text, span)? };
+            let token: Epin =
+                if let Some(token) = meant { token } else { self.parse_or_report(text, span)? };
             if token.side() == Side::Second {
                 let message = match self.game.styles {
-                    Some(styles) => second_side(text, on_both_sides(token.to_qpi(styles))),
-                    None => second_side(text, token.flipped()),
+                    Some(styles) => second_side_message(text, on_both_sides(token.to_qpi(styles))),
+                    None => second_side_message(text, token.flipped()),
                 };
                 self.problems.add(span.clone(), message);
             }
             return PieceToken::Epin(token).tokens(None);
         }
-        let token: Qpi = self.read(text, span)?;
+        let token: Qpi = self.parse_or_report(text, span)?;
         let first = on_both_sides(token);
         match self.game.styles.map(|styles| token.to_epin(styles)) {
             Some(Err(error)) => self.problems.add(span.clone(), error.to_string()),
             Some(Ok(_)) if token != first => {
-                self.problems.add(span.clone(), second_side(text, first));
+                self.problems.add(span.clone(), second_side_message(text, first));
             }
             _ => {}
         }
@@ -119,7 +120,7 @@ impl Check<'_> {
     }
 
     /// Returns the QPI token for a string such as `m+Q`, which lacks the colon.
-    fn without_colon(&self, text: &str) -> Option<Qpi> {
+    fn qpi_without_colon(&self, text: &str) -> Option<Qpi> {
         let (style, piece) = text.split_at_checked(1)?;
         let token = Qpi::parse(&format!("{style}:{piece}")).ok()?;
         token.to_epin(self.game.styles?).is_ok().then_some(token)
@@ -142,34 +143,34 @@ impl Check<'_> {
         self.game.reads_qpi = true; // So that the colons of the other tokens are not reported.
     }
 
-    fn piece(&mut self, Entry { key, value }: &Entry<'_>) {
+    fn check_piece(&mut self, Entry { key, value }: &Entry<'_>) {
         let Some(entries) = value.table() else {
             let help = "the piece's name goes under the key \"name\"";
-            return self.expected("the piece as a table", value, help);
+            return self.report_expected("the piece as a table", value, help);
         };
-        let (fields, missing) = self.fields(entries, ["name", "promotes_to"], &[&["name"]]);
+        let (fields, missing) = self.check_keys(entries, ["name", "promotes_to"], &[&["name"]]);
         let [name, promotes_to] = fields.map(|field| Some(&field?.value));
         if let Some(name) = name {
-            self.name(name, "the piece's name");
+            self.check_name(name, "the piece's name");
         } else if !missing.is_empty() {
             let piece = shorten(&key.text, 40);
             self.problems.add(key.span.clone(), format!("the piece \"{piece}\" has no name"));
         }
         if let Some(promotes_to) = promotes_to {
-            for item in self.list(promotes_to, "a list of tokens", Number::Nothing) {
-                self.promotion(item, key);
+            for item in self.list_or_report(promotes_to, "a list of tokens", Number::Nothing) {
+                self.check_promotion(item, key);
             }
         }
     }
 
     /// Checks an item of `promotes_to`. `of` is the key of the piece that promotes.
-    fn promotion(&mut self, item: &Node<'_>, of: &Key<'_>) {
-        let Some(text) = self.text(item) else { return };
+    fn check_promotion(&mut self, item: &Node<'_>, of: &Key<'_>) {
+        let Some(text) = self.text_or_report(item) else { return };
         if let Some((name, (key, _))) = self.game.named(text) {
             let help = named_help(&format!("\"{key}\""), name);
-            return self.expected("a token", item, &help);
+            return self.report_expected("a token", item, &help);
         }
-        let tokens = self.piece_tokens(text, &item.span);
+        let tokens = self.piece_tokens_or_report(text, &item.span);
         let Some(tokens) = tokens.filter(|[first, _]| first.side() == Side::First) else { return };
         let is_half = tokens.map(|token| self.game.defined.contains_key(token)) == [true, false];
         let token = if is_half { tokens[1] } else { tokens[0] };
@@ -182,7 +183,7 @@ impl Check<'_> {
 
 /// Returns the message for a second-side token (possibly misspelled) that is written instead of the first-side
 /// token, which covers both sides.
-fn second_side(text: &str, first: impl Display) -> String {
+fn second_side_message(text: &str, first: impl Display) -> String {
     let is_token = text.contains(':') || Epin::parse(text).is_ok();
     let what = if is_token { "a token of the second side" } else { "not a token" };
     format!("\"{text}\" is {what}; write \"{first}\", which covers both sides")

@@ -11,13 +11,13 @@ use crate::invalid_token::without_offset;
 use crate::spanned::{Node, counted, part};
 
 impl Check<'_> {
-    pub(super) fn start(&mut self, node: &Node<'_>) {
+    pub(super) fn check_start(&mut self, node: &Node<'_>) {
         let Some(text) = node.text().filter(|text| !text.contains('\n')) else {
             let help = match node.list() {
                 Some(_) => "a list of rows goes under \"board\"",
                 None => "a position is a board, hands and styles, such as \"k^1/1K^ / C/c\"",
             };
-            return self.expected("the position as a text of one line", node, help);
+            return self.report_expected("the position as a text of one line", node, help);
         };
         let part = |range: Range<usize>| part(self.source, text, &node.span, range);
         let defined: EpinSet = self.game.defined.keys().collect();
@@ -65,12 +65,12 @@ impl Check<'_> {
             self.game.used.push(Use { token, span, is_promotion: false });
         }
         if let Some(found) = text.get(styles.clone()) {
-            self.styles_of_start(found, part(styles));
+            self.check_styles_of_start(found, part(styles));
         }
     }
 
     /// Compares the styles of the position with the styles of the file.
-    fn styles_of_start(&mut self, found: &str, span: Range<usize>) {
+    fn check_styles_of_start(&mut self, found: &str, span: Range<usize>) {
         let sins = found.split_once('/');
         let sins = sins.and_then(|(one, two)| Some([one.parse::<Sin>().ok()?, two.parse().ok()?]));
         let Some([active, other]) = sins else { return };

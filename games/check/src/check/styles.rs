@@ -3,32 +3,32 @@
 use epin::Side;
 use epin::notation::{Sin, Snn, Styles};
 
-use super::{Check, if_empty};
+use super::{Check, help_if_empty};
 use crate::spanned::{Entry, Key, Node, counted};
 
 pub(super) const STYLES: &str =
     "two keys: upper case for the first side, lower case for the second";
 
 impl Check<'_> {
-    pub(super) fn styles(&mut self, node: &Node<'_>) {
+    pub(super) fn check_styles(&mut self, node: &Node<'_>) {
         let Some(entries) = node.table() else {
             let what = "the styles as a table of their names";
-            let help = if_empty(node, "leave out \"styles\" if there are none");
-            return self.expected(what, node, help.unwrap_or(STYLES));
+            let help = help_if_empty(node, "leave out \"styles\" if there are none");
+            return self.report_expected(what, node, help.unwrap_or(STYLES));
         };
         let mut styles: Vec<(&Key<'_>, Option<Sin>)> = Vec::new();
         let mut exchanged = None;
         let is_letter = |text: &str| text.parse::<Sin>().is_ok();
-        for Entry { key, value } in self.first_and_repeated(entries).0 {
+        for Entry { key, value } in self.report_repeated(entries).0 {
             if !is_letter(&key.text) && value.text().is_some_and(is_letter) {
                 exchanged.get_or_insert(key);
                 styles.push((key, None));
                 continue;
             }
-            styles.push((key, self.read::<Sin>(&key.text, &key.span)));
+            styles.push((key, self.parse_or_report::<Sin>(&key.text, &key.span)));
             match value.text() {
-                Some(text) => drop(self.read::<Snn>(text, &value.span)),
-                None => self.name(value, "the style's name"),
+                Some(text) => drop(self.parse_or_report::<Snn>(text, &value.span)),
+                None => self.check_name(value, "the style's name"),
             }
         }
         if let Some(key) = exchanged {
