@@ -30,7 +30,7 @@ use uses::Use;
 /// that was probably meant, so that this key is not reported as missing.
 pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
     keys::move_misplaced(&mut file, source, problems);
-    Check { source, problems, game: Game::default(), reported_squares: HashSet::new() }
+    Check { source, problems, facts: Facts::default(), reported_squares: HashSet::new() }
         .check_file(&file);
 }
 
@@ -40,14 +40,14 @@ const KEYS: [&str; 6] = ["name", "styles", "pieces", "start", "board", "hands"];
 struct Check<'s> {
     source: &'s str,
     problems: &'s mut Problems,
-    game: Game,
+    facts: Facts,
     /// The wrong squares that have been reported: a square is not reported again where it recurs.
     reported_squares: HashSet<String>,
 }
 
-/// What the checks have read of a game so far.
+/// What the checks have found out about the game so far.
 #[derive(Default)]
-struct Game {
+struct Facts {
     /// The first letter of the game's name: the letter of each side's style if the game has no styles.
     letter: Option<Letter>,
     /// Whether a token with a colon is read as QPI. This is so if the file has `styles`, and also if it lacks
@@ -88,7 +88,7 @@ impl Check<'_> {
             let help = "\"start\" has the board and the hands; leave out one of the two";
             self.problems.add_with_help(key.span.clone(), message, help);
         }
-        self.game.reads_qpi = styles.is_some();
+        self.facts.reads_qpi = styles.is_some();
         // The checks are in the order of `KEYS`.
         let checks: [fn(&mut Self, &Node<'_>); 6] = [
             Self::check_game_name,
@@ -115,7 +115,7 @@ impl Check<'_> {
     fn check_game_name(&mut self, node: &Node<'_>) {
         self.check_name(node, "the game's name");
         let mut letters = node.text().unwrap_or_default().chars();
-        self.game.letter = letters.find_map(|char| Letter::from_char(char.to_ascii_uppercase()));
+        self.facts.letter = letters.find_map(|char| Letter::from_char(char.to_ascii_uppercase()));
     }
 
     /// Reports that a value is not what was expected. The help may be empty.
@@ -148,22 +148,22 @@ impl Check<'_> {
     /// reports why the value is not a valid token.
     fn check_token(&mut self, node: &Node<'_>) -> Option<Epin> {
         let text = self.text_or_report(node)?;
-        if let Some((name, (_, at))) = self.game.named(text) {
-            let tokens = self.game.defined.iter().filter(|(_, (_, span))| span.start == *at);
+        if let Some((name, (_, at))) = self.facts.named(text) {
+            let tokens = self.facts.defined.iter().filter(|(_, (_, span))| span.start == *at);
             let tokens: Vec<_> = tokens.map(|(token, _)| format!("\"{token}\"")).collect();
             let help = named_help(&tokens.join(" or "), name);
             self.report_expected("a token", node, &help);
             return None;
         }
         let styled = Qpi::parse(text).ok().map(|qpi| PieceToken::Qpi(on_both_sides(qpi)));
-        if let Some([first, second]) = styled.and_then(|piece| piece.tokens(self.game.styles)) {
+        if let Some([first, second]) = styled.and_then(|piece| piece.tokens(self.facts.styles)) {
             let help =
                 format!("the first side's piece is \"{first}\", the second side's is \"{second}\"");
             self.report_expected("a token without a style", node, &help);
             return None;
         }
         let token = self.parse_or_report(text, &node.span)?;
-        self.game.used.push(Use { token, span: node.span.clone(), is_promotion: false });
+        self.facts.used.push(Use { token, span: node.span.clone(), is_promotion: false });
         Some(token)
     }
 
@@ -178,7 +178,7 @@ impl Check<'_> {
     }
 }
 
-impl Game {
+impl Facts {
     /// Returns the piece with the given name, unless the name is also a token. The result is the name as it
     /// is defined, the piece's key, and the key's offset.
     fn named(&self, name: &str) -> Option<(&String, &(String, usize))> {

@@ -33,7 +33,7 @@ impl Check<'_> {
         if lens.len() == rows.len() {
             let squares = rows.iter().filter_map(Node::list).flatten();
             let is_empty = |square: &&Node<'_>| square.text() == Some(Square::EMPTY);
-            self.game.empty_squares = Some(squares.filter(is_empty).count());
+            self.facts.empty_squares = Some(squares.filter(is_empty).count());
         }
         let (expected, like) = expected_len(&lens);
         for (number, row, len) in lens {
@@ -59,7 +59,7 @@ impl Check<'_> {
                 };
                 // All squares such as `bR` and `wK` are one mistake, recorded as the square `bR`.
                 if self.reported_squares.insert("bR".to_owned()) {
-                    let token = self.game.meant(token).unwrap_or(token).with_side(side);
+                    let token = self.facts.meant(token).unwrap_or(token).with_side(side);
                     let help = format!("the case of the letter is the side: write \"{token}\"");
                     self.report_expected(&what, node, &help);
                 }

@@ -7,9 +7,9 @@ use epin::feen::{Feen, Position};
 use epin::notation::Styles;
 use epin::{Epin, Letter, Side, State};
 
-use super::Game;
+use super::Facts;
 
-impl Game {
+impl Facts {
     /// Returns how to write a FEN, an SFEN or just a board as a FEEN of the game, if each letter is a defined
     /// piece. A `k` that is not defined is read as `k^`.
     ///

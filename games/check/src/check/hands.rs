@@ -24,7 +24,7 @@ impl Check<'_> {
                 count += usize::from(self.check_in_hand(item, side));
             }
         }
-        if let Some(squares) = self.game.empty_squares.filter(|squares| count > *squares) {
+        if let Some(squares) = self.facts.empty_squares.filter(|squares| count > *squares) {
             let (pieces, squares) = (counted(count, "piece"), counted(squares, "empty square"));
             let message = format!("{pieces} in the hands, and {squares} on the board");
             let help = "a game has at most as many pieces as squares";
@@ -46,7 +46,7 @@ impl Check<'_> {
 
     /// Warns of a piece in the other side's hand. FEEN allows this, but few games need it.
     pub(super) fn warn_of_side(&mut self, token: Epin, side: Side, span: &Range<usize>) {
-        if token.side() != side && self.game.defined.contains_key(token) {
+        if token.side() != side && self.facts.defined.contains_key(token) {
             let message = format!("a piece of the {} side in the {side} side's hand", token.side());
             let help = format!("the {side} side's piece is \"{}\"", token.with_side(side));
             self.problems.warn(span.clone(), message, help);

@@ -56,7 +56,7 @@ impl Check<'_> {
                     "." | "--" => Some((Square::EMPTY, 1)),
                     _ => {
                         let (side, token) = side_letter(word)?;
-                        Some((self.game.meant(token)?.with_side(side).as_str(), 1))
+                        Some((self.facts.meant(token)?.with_side(side).as_str(), 1))
                     }
                 }))
             }
@@ -68,7 +68,7 @@ impl Check<'_> {
             Value::Table(entries) if number == Number::Pieces => {
                 list(entries.iter().map(|Entry { key, value }| {
                     let token = Epin::parse(&key.text).ok()?;
-                    self.game.defined.get(token)?;
+                    self.facts.defined.get(token)?;
                     Some((token.as_str(), self.source.get(value.span.clone())?.parse().ok()?))
                 }))
             }
@@ -90,7 +90,7 @@ impl Check<'_> {
             (Number::Nothing, _) if !digits.is_empty() => return None,
             _ => {
                 let (token, after) = Epin::parse_prefix(after).ok()?;
-                (self.game.meant(token)?.as_str(), after)
+                (self.facts.meant(token)?.as_str(), after)
             }
         };
         *rest = without_separators(after);

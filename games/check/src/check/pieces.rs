@@ -20,7 +20,7 @@ impl Check<'_> {
             let what = "the pieces as a table, with their tokens as its keys";
             return self.report_expected(what, node, "");
         };
-        if !self.game.reads_qpi {
+        if !self.facts.reads_qpi {
             self.report_no_styles(entries);
         }
         let (first, repeated) = self.report_repeated(entries);
@@ -48,7 +48,7 @@ impl Check<'_> {
         let mut fields = value.table().into_iter().flatten();
         let Some(name) = fields.find(|field| field.key.text == "name") else { return };
         let Some(text) = name.value.text().filter(|text| !text.trim().is_empty()) else { return };
-        match self.game.names.get(text) {
+        match self.facts.names.get(text) {
             Some((other, at)) => {
                 let message = format!("the name \"{}\" is given twice", shorten(text, 40));
                 let other = shorten(other, 40);
@@ -56,7 +56,7 @@ impl Check<'_> {
                 self.problems.warn(name.value.span.clone(), message, help);
             }
             None => {
-                self.game.names.insert(text.to_owned(), (key.text.to_string(), key.span.start));
+                self.facts.names.insert(text.to_owned(), (key.text.to_string(), key.span.start));
             }
         }
     }
@@ -65,24 +65,24 @@ impl Check<'_> {
     fn add_unclear(&mut self, key: &str) {
         let letters = key.chars().filter_map(|char| Letter::from_char(char.to_ascii_uppercase()));
         let letters: HashSet<_> = letters.collect();
-        self.game.unclear.extend(if letters.is_empty() { Letter::ALL.into() } else { letters });
+        self.facts.unclear.extend(if letters.is_empty() { Letter::ALL.into() } else { letters });
     }
 
     /// Adds a piece. Reports the piece if it is defined by both an EPIN token and a QPI token.
     fn define(&mut self, key: &Key<'_>, tokens: [Epin; 2]) {
         let is_qpi = key.text.contains(':');
         let is_other = |token: &Epin| {
-            self.game.defined.get(*token).is_some_and(|(other, _)| other.contains(':') != is_qpi)
+            self.facts.defined.get(*token).is_some_and(|(other, _)| other.contains(':') != is_qpi)
         };
         if let Some(token) = tokens.into_iter().find(is_other) {
-            let (other, at) = &self.game.defined[token];
+            let (other, at) = &self.facts.defined[token];
             let message = format!("the piece \"{token}\" is given twice");
             let help =
                 format!("\"{other}\" on line {} covers it, too", line(self.source, at.start));
             self.problems.add_with_help(key.span.clone(), message, help);
         }
         for token in tokens {
-            self.game.defined.insert(token, (key.text.to_string(), key.span.clone()));
+            self.facts.defined.insert(token, (key.text.to_string(), key.span.clone()));
         }
     }
 
@@ -91,15 +91,15 @@ impl Check<'_> {
         if let Some(token) = self.qpi_without_colon(text) {
             let message = format!("\"{text}\" has no colon; write \"{}\"", on_both_sides(token));
             self.problems.add(span.clone(), message);
-            return PieceToken::Qpi(token).tokens(self.game.styles);
+            return PieceToken::Qpi(token).tokens(self.facts.styles);
         }
         // Unless QPI is read, a string with a colon is reported as an invalid EPIN token.
-        if !self.game.reads_qpi || !text.contains(':') {
+        if !self.facts.reads_qpi || !text.contains(':') {
             let meant = suggested(text).filter(|one| one.side() == Side::Second && text.is_ascii());
             let token: Epin =
                 if let Some(token) = meant { token } else { self.parse_or_report(text, span)? };
             if token.side() == Side::Second {
-                let message = match self.game.styles {
+                let message = match self.facts.styles {
                     Some(styles) => second_side_message(text, on_both_sides(token.to_qpi(styles))),
                     None => second_side_message(text, token.flipped()),
                 };
@@ -109,21 +109,21 @@ impl Check<'_> {
         }
         let token: Qpi = self.parse_or_report(text, span)?;
         let first = on_both_sides(token);
-        match self.game.styles.map(|styles| token.to_epin(styles)) {
+        match self.facts.styles.map(|styles| token.to_epin(styles)) {
             Some(Err(error)) => self.problems.add(span.clone(), error.to_string()),
             Some(Ok(_)) if token != first => {
                 self.problems.add(span.clone(), second_side_message(text, first));
             }
             _ => {}
         }
-        PieceToken::Qpi(token).tokens(self.game.styles)
+        PieceToken::Qpi(token).tokens(self.facts.styles)
     }
 
     /// Returns the QPI token for a string such as `m+Q`, which lacks the colon.
     fn qpi_without_colon(&self, text: &str) -> Option<Qpi> {
         let (style, piece) = text.split_at_checked(1)?;
         let token = Qpi::parse(&format!("{style}:{piece}")).ok()?;
-        token.to_epin(self.game.styles?).is_ok().then_some(token)
+        token.to_epin(self.facts.styles?).is_ok().then_some(token)
     }
 
     /// In a file without styles, reports the first token that names a style.
@@ -140,7 +140,7 @@ impl Check<'_> {
         let help = format!("the tokens name {}; `styles` has {STYLES}", styles.join(" and "));
         let message = format!("\"{token}\" names a style, and the file has no `styles`");
         self.problems.add_with_help(span.clone(), message, help);
-        self.game.reads_qpi = true; // So that the colons of the other tokens are not reported.
+        self.facts.reads_qpi = true; // So that the colons of the other tokens are not reported.
     }
 
     fn check_piece(&mut self, Entry { key, value }: &Entry<'_>) {
@@ -166,18 +166,18 @@ impl Check<'_> {
     /// Checks an item of `promotes_to`. `of` is the key of the piece that promotes.
     fn check_promotion(&mut self, item: &Node<'_>, of: &Key<'_>) {
         let Some(text) = self.text_or_report(item) else { return };
-        if let Some((name, (key, _))) = self.game.named(text) {
+        if let Some((name, (key, _))) = self.facts.named(text) {
             let help = named_help(&format!("\"{key}\""), name);
             return self.report_expected("a token", item, &help);
         }
         let tokens = self.piece_tokens_or_report(text, &item.span);
         let Some(tokens) = tokens.filter(|[first, _]| first.side() == Side::First) else { return };
-        let is_half = tokens.map(|token| self.game.defined.contains_key(token)) == [true, false];
+        let is_half = tokens.map(|token| self.facts.defined.contains_key(token)) == [true, false];
         let token = if is_half { tokens[1] } else { tokens[0] };
-        if self.game.defined.get(token).is_some_and(|(_, span)| *span == of.span) {
+        if self.facts.defined.get(token).is_some_and(|(_, span)| *span == of.span) {
             self.problems.warn(item.span.clone(), format!("\"{text}\" promotes to itself"), "");
         }
-        self.game.used.push(Use { token, span: item.span.clone(), is_promotion: true });
+        self.facts.used.push(Use { token, span: item.span.clone(), is_promotion: true });
     }
 }
 

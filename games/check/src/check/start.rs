@@ -20,7 +20,7 @@ impl Check<'_> {
             return self.report_expected("the position as a text of one line", node, help);
         };
         let part = |range: Range<usize>| part(self.source, text, &node.span, range);
-        let defined: EpinSet = self.game.defined.keys().collect();
+        let defined: EpinSet = self.facts.defined.keys().collect();
         let mut uses = Vec::new();
         let mut styles = text.len().saturating_sub(3)..text.len();
         if let Ok(position) = Feen::parse(text) {
@@ -31,7 +31,7 @@ impl Check<'_> {
             }
         } else {
             let errors = errors_among(text, &defined);
-            let fen = self.game.fen_help(text);
+            let fen = self.facts.fen_help(text);
             let more = errors.total() - errors.len();
             for error in errors {
                 let (range, message) = (error.range(), error.to_string());
@@ -62,7 +62,7 @@ impl Check<'_> {
             if let Some(side) = hand {
                 self.warn_of_side(token, side, &span);
             }
-            self.game.used.push(Use { token, span, is_promotion: false });
+            self.facts.used.push(Use { token, span, is_promotion: false });
         }
         if let Some(found) = text.get(styles.clone()) {
             self.check_styles_of_start(found, part(styles));
@@ -74,7 +74,7 @@ impl Check<'_> {
         let sins = found.split_once('/');
         let sins = sins.and_then(|(one, two)| Some([one.parse::<Sin>().ok()?, two.parse().ok()?]));
         let Some([active, other]) = sins else { return };
-        let of = |sin: Sin| self.game.styles.map_or(sin, |styles| styles.sin(sin.side()));
+        let of = |sin: Sin| self.facts.styles.map_or(sin, |styles| styles.sin(sin.side()));
         let expected = format!("{}/{}", of(active), of(other));
         if expected != found {
             let message = format!("expected `{expected}` as in `styles`, found `{found}`");

@@ -48,7 +48,7 @@ impl Check<'_> {
             [(_, Some(one)), (_, Some(other))] => {
                 let is_first = one.side() == Side::First;
                 let (first, second) = if is_first { (one, other) } else { (other, one) };
-                self.game.styles = Some(Styles { first: first.letter(), second: second.letter() });
+                self.facts.styles = Some(Styles { first: first.letter(), second: second.letter() });
             }
             [_, _] => {}
             _ => {

@@ -19,28 +19,28 @@ pub(super) struct Use {
 impl Check<'_> {
     /// Reports the pieces that are used but not defined, each at its first use.
     pub(super) fn report_undefined(&mut self, is_empty: bool, pieces: &Range<usize>) {
-        if is_empty && !self.game.used.is_empty() {
+        if is_empty && !self.facts.used.is_empty() {
             return self.problems.add(pieces.clone(), "no pieces defined");
         }
-        self.game.used.sort_by_key(|one| one.span.start);
-        let game = &self.game;
-        let has_qpi = game.defined.values().any(|(key, _)| key.contains(':'));
-        let styles = game.styles.filter(|_| has_qpi);
+        self.facts.used.sort_by_key(|one| one.span.start);
+        let facts = &self.facts;
+        let has_qpi = facts.defined.values().any(|(key, _)| key.contains(':'));
+        let styles = facts.styles.filter(|_| has_qpi);
         // The key in `pieces` that would define a token.
         let key = |token: Epin| match styles.map(|styles| token.to_qpi(styles)) {
             Some(qpi) => on_both_sides(qpi).to_string(),
             None => token.with_side(Side::First).to_string(),
         };
-        let defined: EpinSet = game.defined.keys().collect();
-        let tokens: EpinSet = game.used.iter().map(|one| one.token).collect();
+        let defined: EpinSet = facts.defined.keys().collect();
+        let tokens: EpinSet = facts.used.iter().map(|one| one.token).collect();
         let mut undefined = IndexMap::new();
-        for one in game.used.iter().filter(|one| !defined.contains(one.token)) {
+        for one in facts.used.iter().filter(|one| !defined.contains(one.token)) {
             undefined.entry(key(one.token)).or_insert((one, 0)).1 += 1;
         }
         // If there are problems, some uses may be unknown: an invalid token may have been meant as a use.
         let are_uses_known = self.problems.is_valid();
         for (key, (&Use { token, ref span, is_promotion }, count)) in undefined {
-            if game.unclear.contains(&token.letter()) {
+            if facts.unclear.contains(&token.letter()) {
                 continue;
             }
             let mut message = format!("undefined piece \"{token}\"");
@@ -57,14 +57,14 @@ impl Check<'_> {
             };
             let other = defined.suggest(token).filter(is_like);
             if let Some((other, (other_key, at))) =
-                other.and_then(|other| Some((other, game.defined.get(other)?)))
+                other.and_then(|other| Some((other, facts.defined.get(other)?)))
             {
                 // People often forget a marker (`K` for `K^`) but rarely add one. If the suggested piece has
                 // fewer markers and is used nowhere, its definition is just as likely to be the mistake.
                 let has_more = (other.is_terminal() || !token.is_terminal())
                     && (other.is_derived() || !token.is_derived());
                 let is_other = |(_, other): &(String, Range<usize>)| other == at;
-                let is_used = tokens.iter().any(|one| game.defined.get(one).is_some_and(is_other));
+                let is_used = tokens.iter().any(|one| facts.defined.get(one).is_some_and(is_other));
                 if other.state() == token.state() && (is_used || has_more) {
                     let meant = if is_promotion { other_key } else { other.as_str() };
                     message = format!("{message}; did you mean \"{meant}\"?");
@@ -81,18 +81,18 @@ impl Check<'_> {
     pub(super) fn warn_of_uses(&mut self, place: &Node<'_>) {
         for side in Side::ALL {
             let is_at_start = |one: &Use| !one.is_promotion && one.token.side() == side;
-            if !self.game.used.iter().any(is_at_start) {
+            if !self.facts.used.iter().any(is_at_start) {
                 let message = format!("the {side} side has no piece at the start");
                 let help =
                     "the first side's tokens are in upper case, the second side's in lower case";
                 self.problems.warn(place.span.clone(), message, help);
             }
         }
-        let used: EpinSet = self.game.used.iter().map(|one| one.token).collect();
+        let used: EpinSet = self.facts.used.iter().map(|one| one.token).collect();
         for (token, (key, span)) in
-            self.game.defined.iter().filter(|(token, _)| token.side() == Side::First)
+            self.facts.defined.iter().filter(|(token, _)| token.side() == Side::First)
         {
-            let is_itself = |other| self.game.defined.get(other).is_some_and(|(_, at)| at == span);
+            let is_itself = |other| self.facts.defined.get(other).is_some_and(|(_, at)| at == span);
             // During a game, a piece may become another piece with the same letter: `-R` becomes `R` when it
             // moves, and `q` becomes `Q'` when it is captured. But an `R` becomes a `+R` only by promotion.
             let is_like = |other: Epin| other.letter() == token.letter();
