@@ -166,9 +166,9 @@ fn line_start(source: &str, offset: usize) -> usize {
     source[..offset].rfind('\n').map_or(0, |i| i + 1)
 }
 
-/// Returns the first `most` characters of a string, so that a message does not repeat much of the file.
-pub(crate) fn shorten(text: &str, most: usize) -> Cow<'_, str> {
-    match text.char_indices().nth(most) {
+/// Returns the first `max_chars` characters of a string, so that a message does not repeat much of the file.
+pub(crate) fn shorten(text: &str, max_chars: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(max_chars) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),
         None => text.into(),
     }

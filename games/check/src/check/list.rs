@@ -15,11 +15,11 @@ pub(super) enum Number {
     EmptySquares,
     /// That many copies of the piece that follows.
     Pieces,
-    Nothing,
+    NotAllowed,
 }
 
 /// The maximum number of items in a list that a message shows. A longer list is not shown.
-const MOST: usize = 30;
+const MAX_ITEMS: usize = 30;
 
 impl Check<'_> {
     /// Returns the items of a list. If the value is not a list, reports that and returns no items.
@@ -87,7 +87,7 @@ impl Check<'_> {
         let (item, after) = match (number, after.strip_prefix(Square::EMPTY)) {
             (Number::EmptySquares, _) if !digits.is_empty() => (Square::EMPTY, after),
             (Number::EmptySquares, Some(after)) => (Square::EMPTY, after),
-            (Number::Nothing, _) if !digits.is_empty() => return None,
+            (Number::NotAllowed, _) if !digits.is_empty() => return None,
             _ => {
                 let (token, after) = Epin::parse_prefix(after).ok()?;
                 (self.facts.meant(token)?.as_str(), after)
@@ -104,7 +104,7 @@ fn list(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Ve
     let mut list = Vec::new();
     for item in items {
         let (item, count) = item?;
-        if count > MOST - list.len() {
+        if count > MAX_ITEMS - list.len() {
             return None;
         }
         list.extend(iter::repeat_n(format!("\"{item}\""), count));

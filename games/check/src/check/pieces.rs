@@ -157,7 +157,7 @@ impl Check<'_> {
             self.problems.add(key.span.clone(), format!("the piece \"{piece}\" has no name"));
         }
         if let Some(promotes_to) = promotes_to {
-            for item in self.list_or_report(promotes_to, "a list of tokens", Number::Nothing) {
+            for item in self.list_or_report(promotes_to, "a list of tokens", Number::NotAllowed) {
                 self.check_promotion(item, key);
             }
         }

@@ -12,7 +12,7 @@ use super::{Format, Problems};
 /// Reading a file of the maximum size takes up to 200 MB of memory in TOML, whose parser collects every
 /// syntax error (770 times the size of the file, for `a = [{.}{.}…`), up to 60 MB in YAML (220 times the
 /// size, for `[:,:,…`), and less in JSON and RON.
-const MOST: u64 = 256 << 10;
+const MAX_BYTES: u64 = 256 << 10;
 
 /// Returns the format and the contents of a file, or a report on why the file cannot be read.
 pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
@@ -67,9 +67,9 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
     }
 }
 
-/// Returns the bytes of a file, or an error if there are more than `MOST`.
+/// Returns the bytes of a file, or an error if there are more than `MAX_BYTES`.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(MOST + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > MOST { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+    File::open(path)?.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_BYTES { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }

@@ -16,7 +16,7 @@ pub(super) struct Problem {
 
 /// Everything that is wrong with a file.
 ///
-/// Only [`Problems::SHOWN`] problems are kept, whatever the order in which they are found: errors before
+/// Only [`Problems::MAX_SHOWN`] problems are kept, whatever the order in which they are found: errors before
 /// warnings, and earlier ones in the file before later ones. The others are only counted, so that neither the
 /// memory in use nor the time per problem grows with the number of problems.
 #[derive(Debug, Default)]
@@ -28,7 +28,7 @@ pub(crate) struct Problems {
 
 impl Problems {
     /// The maximum number of problems that a report shows.
-    const SHOWN: usize = 50;
+    const MAX_SHOWN: usize = 50;
 
     pub(crate) fn add(&mut self, span: Range<usize>, message: impl Into<String>) {
         self.add_with_help(span, message, "");
@@ -67,14 +67,14 @@ impl Problems {
         self.kept.push(problem);
         // Problems have to be sorted before any are dropped, so half are dropped at a time to keep sorting
         // rare.
-        if self.kept.len() == 2 * Self::SHOWN {
+        if self.kept.len() == 2 * Self::MAX_SHOWN {
             self.keep_first();
         }
     }
 
     fn keep_first(&mut self) {
         self.kept.sort_by_key(|problem| (problem.is_warning, problem.span.start));
-        self.kept.truncate(Self::SHOWN);
+        self.kept.truncate(Self::MAX_SHOWN);
     }
 
     /// Returns whether there are no errors. There may be warnings.

@@ -15,7 +15,7 @@ use super::{Entry, Key, Node, Value};
 
 /// The maximum depth of nested lists and tables. Without a limit, the time would grow with the
 /// square of the depth, since each list or table is read once for every list or table around it.
-const DEEPEST: usize = 16;
+const MAX_DEPTH: usize = 16;
 
 /// A raw value in one of the formats.
 pub(super) trait Raw<'a>: Copy + Deserialize<'a> {
@@ -88,7 +88,7 @@ fn start_of_line(text: &str, line: usize) -> usize {
 
 /// Reads a file.
 pub(super) fn tree<'a, R: Raw<'a>>(file: &'a str) -> Result<Node<'a>, Mistake> {
-    node::<R>(file, R::read(file).map_err(Mistake::At)?, DEEPEST)
+    node::<R>(file, R::read(file).map_err(Mistake::At)?, MAX_DEPTH)
 }
 
 /// Reads a value, in which lists and tables may be nested up to `levels` deep.

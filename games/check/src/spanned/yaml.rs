@@ -15,7 +15,7 @@ use super::{Entry, Key, Node, Value, line_start, shorten};
 /// Without a limit, a few lines could make a tree of any size: ten lists, each of which repeats the one
 /// before it ten times, expand to ten billion values. A value that `&` names counts as well, because a copy
 /// of it is kept for `*`: in `&a [&b [&c [K]]]`, there are three copies of `K`.
-const MOST_COPIED: usize = 100_000;
+const MAX_COPIED: usize = 100_000;
 
 pub(super) fn parse(source: &str) -> Result<Node<'_>, Mistake> {
     let mut reader =
@@ -146,7 +146,7 @@ impl<'a> Reader<'a> {
 /// Returns a copy of a value and adds its size to `copied`, or returns a mistake if too much is copied.
 fn copy<'a>(node: &Node<'a>, copied: &mut usize, span: Range<usize>) -> Result<Node<'a>, Mistake> {
     *copied += size(node);
-    if *copied > MOST_COPIED {
+    if *copied > MAX_COPIED {
         return Err(Mistake::known(span, "too many values are named by `&` or repeated by `*`"));
     }
     Ok(node.clone())
