@@ -107,7 +107,7 @@ impl Check<'_> {
         if let Some(Entry { value: Node { value: Value::Table(pieces), span }, .. }) = pieces {
             self.report_undefined(pieces.is_empty(), span);
         }
-        if let (true, Some(place)) = (self.problems.is_valid(), start.or(board)) {
+        if let (true, Some(place)) = (self.problems.has_no_errors(), start.or(board)) {
             self.warn_of_uses(&place.value);
         }
     }

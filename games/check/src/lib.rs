@@ -27,7 +27,7 @@ mod tokens;
 
 use std::path::Path;
 
-pub use print::{print, usage};
+pub use print::{print, print_usage};
 pub use tokens::check_tokens;
 
 /// Returns what to print about the game in a file, and a report (possibly empty) on what is unusual in the

@@ -29,7 +29,7 @@ pub fn print(checked: &Result<String, String>) -> bool {
 
 /// Prints the usage of a program and returns the exit code for incorrect usage.
 #[must_use]
-pub fn usage(text: &str) -> ExitCode {
+pub fn print_usage(text: &str) -> ExitCode {
     let _ = writeln!(io::stderr(), "{text}");
     ExitCode::from(2)
 }

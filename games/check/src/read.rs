@@ -19,7 +19,7 @@ pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
         check(tree, &source, &mut problems);
     }
     let mut game = None;
-    if problems.is_valid() {
+    if problems.has_no_errors() {
         match through_serde(format, &source) {
             Ok(definition) => game = Some(definition.with_board()),
             Err((at, message)) => problems.add(at..at + 1, message),

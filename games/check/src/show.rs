@@ -89,14 +89,17 @@ fn board(rows: &[Vec<Square>]) -> String {
         line(rank.to_string(), row.iter().map(|square| square.as_str().to_owned()).collect())
     });
     let width = rows.first().map_or(0, Vec::len);
-    squares.chain([line(String::new(), (0..width).map(file).collect())]).collect()
+    squares.chain([line(String::new(), (0..width).map(column_name).collect())]).collect()
 }
 
 /// Returns the name of a column: a to z, aa to az, and so on.
-fn file(column: usize) -> String {
+fn column_name(column: usize) -> String {
     const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz";
-    let before =
-        if column < LETTERS.len() { String::new() } else { file(column / LETTERS.len() - 1) };
+    let before = if column < LETTERS.len() {
+        String::new()
+    } else {
+        column_name(column / LETTERS.len() - 1)
+    };
     let letter = column % LETTERS.len();
     before + &LETTERS[letter..=letter]
 }

@@ -28,7 +28,7 @@ pub fn check_tokens(path: &Path, keys: &[String], skipped: &[String]) -> Result<
         }
     }
     let file = path.display().to_string();
-    if check.problems.is_valid() {
+    if check.problems.has_no_errors() {
         Ok(format!("{}: {} tokens, none is wrong\n", visible(&file), check.count))
     } else {
         Err(check.problems.report(&file, &source))
@@ -54,27 +54,27 @@ impl TokenCheck<'_> {
         for entry in node.table().into_iter().flatten() {
             if self.keys.iter().any(|key| *key == entry.key.text) {
                 self.unused.retain(|key| **key != entry.key.text);
-                self.tokens(&entry.value);
+                self.check_value(&entry.value);
             }
             self.search(&entry.value);
         }
     }
 
     /// Checks the tokens in the value of one of the keys.
-    fn tokens(&mut self, node: &Node<'_>) {
+    fn check_value(&mut self, node: &Node<'_>) {
         match &node.value {
-            Value::Text(text) => self.token(text, &node.span),
-            Value::List(items) => items.iter().for_each(|item| self.tokens(item)),
+            Value::Text(text) => self.check_token(text, &node.span),
+            Value::List(items) => items.iter().for_each(|item| self.check_value(item)),
             Value::Table(entries) => {
                 for entry in entries {
-                    self.token(&entry.key.text, &entry.key.span);
+                    self.check_token(&entry.key.text, &entry.key.span);
                 }
             }
             _ => self.problems.add(node.span.clone(), "expected a token, a list or a table"),
         }
     }
 
-    fn token(&mut self, text: &str, span: &Range<usize>) {
+    fn check_token(&mut self, text: &str, span: &Range<usize>) {
         if self.skipped.iter().any(|skipped| skipped == text) {
             return;
         }

@@ -8,7 +8,7 @@ use std::env;
 use std::path::Path;
 use std::process::ExitCode;
 
-use epin_check_game::{check_game, print, usage};
+use epin_check_game::{check_game, print, print_usage};
 
 const USAGE: &str = "\
 check_game checks game files in TOML, JSON, YAML or RON, and prints the games
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
         return ExitCode::from(u8::from(!is_printed));
     }
     if paths.is_empty() {
-        return usage(USAGE);
+        return print_usage(USAGE);
     }
     let mut code = ExitCode::SUCCESS;
     let mut gap = "";

@@ -15,11 +15,11 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use epin_check_game::{check_tokens, print, usage};
+use epin_check_game::{check_tokens, print, print_usage};
 
 fn main() -> ExitCode {
-    let Some((path, keys, skipped)) = arguments(env::args_os().skip(1)) else {
-        return usage(
+    let Some((path, keys, skipped)) = parse_arguments(env::args_os().skip(1)) else {
+        return print_usage(
             "usage: check_tokens FILE.{toml,json,ron,yaml,yml} --key KEY... [--skip TEXT]...",
         );
     };
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(checked.is_err() || !is_printed))
 }
 
-fn arguments(
+fn parse_arguments(
     mut args: impl Iterator<Item = OsString>,
 ) -> Option<(PathBuf, Vec<String>, Vec<String>)> {
     let path = args.next()?.into();

@@ -15,6 +15,7 @@ pub(super) enum Number {
     EmptySquares,
     /// That many copies of the piece that follows.
     Pieces,
+    /// A mistake: numbers have no meaning here.
     NotAllowed,
 }
 

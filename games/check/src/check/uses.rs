@@ -38,7 +38,7 @@ impl Check<'_> {
             undefined.entry(key(one.token)).or_insert((one, 0)).1 += 1;
         }
         // If there are problems, some uses may be unknown: an invalid token may have been meant as a use.
-        let are_uses_known = self.problems.is_valid();
+        let are_uses_known = self.problems.has_no_errors();
         for (key, (&Use { token, ref span, is_promotion }, count)) in undefined {
             if facts.unclear.contains(&token.letter()) {
                 continue;

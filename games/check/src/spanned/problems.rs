@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// Something wrong with a file.
+/// An error in a file, or a warning about the file.
 #[derive(Debug, PartialEq)]
 pub(super) struct Problem {
     /// The byte range of the problem in the file.
@@ -10,11 +10,11 @@ pub(super) struct Problem {
     pub(super) message: String,
     /// What to do about the problem, or why the marked part is wrong.
     pub(super) help: Option<String>,
-    /// Whether the file can be used despite the problem.
+    /// Whether it is a warning: the file can be used despite the problem.
     pub(super) is_warning: bool,
 }
 
-/// Everything that is wrong with a file.
+/// The errors in a file and the warnings about it.
 ///
 /// Only [`Problems::MAX_SHOWN`] problems are kept, whatever the order in which they are found: errors before
 /// warnings, and earlier ones in the file before later ones. The others are only counted, so that neither the
@@ -30,11 +30,12 @@ impl Problems {
     /// The maximum number of problems that a report shows.
     const MAX_SHOWN: usize = 50;
 
+    /// Adds an error.
     pub(crate) fn add(&mut self, span: Range<usize>, message: impl Into<String>) {
         self.add_with_help(span, message, "");
     }
 
-    /// Adds a problem. The help may be empty.
+    /// Adds an error. The help may be empty.
     pub(crate) fn add_with_help(
         &mut self,
         span: Range<usize>,
@@ -78,7 +79,7 @@ impl Problems {
     }
 
     /// Returns whether there are no errors. There may be warnings.
-    pub(crate) fn is_valid(&self) -> bool {
+    pub(crate) fn has_no_errors(&self) -> bool {
         self.errors == 0
     }
 
