@@ -128,16 +128,16 @@ impl Format {
         format!("{self:?}").to_uppercase()
     }
 
-    /// Reads a file. If the file has a mistake in its syntax, returns `None` and adds only this mistake to
+    /// Reads a file. If the file has an error in its syntax, returns `None` and adds only this error to
     /// `problems`.
     pub(crate) fn parse<'a>(self, source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
         let tree = match self {
             Self::Toml => toml::parse(source, problems),
-            Self::Json => raw::tree::<&serde_json::value::RawValue>(source),
+            Self::Json => raw::parse::<&serde_json::value::RawValue>(source),
             Self::Yaml => yaml::parse(source),
-            Self::Ron => raw::tree::<&ron::value::RawValue>(source),
+            Self::Ron => raw::parse::<&ron::value::RawValue>(source),
         };
-        tree.map_err(|mistake| syntax::add_mistake(self, source, mistake, problems)).ok()
+        tree.map_err(|error| syntax::add_syntax_error(self, source, error, problems)).ok()
     }
 }
 

@@ -13,7 +13,7 @@ pub(super) struct Brackets {
     /// line with the opening bracket. Such a pair is often due to a missing bracket.
     pub(super) misaligned: Option<(usize, usize)>,
     /// Whether a bracket is never closed, or is closed by a bracket that does not match.
-    pub(super) is_open: bool,
+    pub(super) has_unclosed: bool,
 }
 
 impl Brackets {
@@ -34,7 +34,7 @@ impl Brackets {
                 b'(' | b')' if format != Format::Ron => {}
                 b'[' | b'{' | b'(' => open.push((i, indent)),
                 b']' | b'}' | b')' => match open.last().copied() {
-                    Some((last, before)) if closing(skeleton.as_bytes()[last]) == byte => {
+                    Some((last, before)) if closing_bracket(skeleton.as_bytes()[last]) == byte => {
                         open.pop();
                         if indent != before && indent == Some(i - line) {
                             misaligned.get_or_insert((last, i));
@@ -48,14 +48,14 @@ impl Brackets {
                 _ => {}
             }
         }
-        let is_open = !open.is_empty();
+        let has_unclosed = !open.is_empty();
         let open = here.unwrap_or(open).into_iter().map(|(i, _)| i).collect();
-        Self { open, mismatch, misaligned, is_open }
+        Self { open, mismatch, misaligned, has_unclosed }
     }
 }
 
 /// Returns the bracket that closes an opening bracket.
-pub(super) fn closing(bracket: u8) -> u8 {
+pub(super) fn closing_bracket(bracket: u8) -> u8 {
     match bracket {
         b'[' => b']',
         b'{' => b'}',
@@ -74,13 +74,13 @@ pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) 
         let before = if i == 0 { b' ' } else { skeleton[i - 1] };
         // A quote in a word is part of the word, as in `K'`.
         let is_in_word = before.is_ascii_alphanumeric() || b"^'".contains(&before);
-        let (len, fill) = if is_comment(format, rest)
+        let (len, fill) = if is_comment_start(format, rest)
             && (format != Format::Yaml || before.is_ascii_whitespace())
         {
             let end = if rest.starts_with(b"/*") { "*/" } else { "\n" };
             (source[i..].find(end).unwrap_or(rest.len()), b' ')
         } else if matches!(rest[0], b'"' | b'\'') && !is_in_word {
-            let (len, is_closed) = text(format, rest);
+            let (len, is_closed) = string_len(format, rest);
             open = open.or((!is_closed).then_some(i));
             (len, b'"')
         } else {
@@ -94,13 +94,13 @@ pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) 
 
 /// Returns whether `rest` starts with a comment. In every format except YAML, the comment markers of the
 /// other formats are recognized as well.
-pub(super) fn is_comment(format: Format, rest: &[u8]) -> bool {
+pub(super) fn is_comment_start(format: Format, rest: &[u8]) -> bool {
     rest.starts_with(b"#")
         || format != Format::Yaml && (rest.starts_with(b"//") || rest.starts_with(b"/*"))
 }
 
 /// Returns the length of the string in quotes at the start of `rest`, and whether that string is closed.
-fn text(format: Format, rest: &[u8]) -> (usize, bool) {
+fn string_len(format: Format, rest: &[u8]) -> (usize, bool) {
     let quote = rest[0];
     let three = [quote; 3];
     if format == Format::Toml && rest.starts_with(&three) {

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
-use super::syntax::{Mistake, TOO_DEEP};
+use super::syntax::{SyntaxError, TOO_DEEP};
 use super::{Entry, Key, Node, Value};
 
 /// The maximum depth of nested lists and tables. Without a limit, the time would grow with the
@@ -33,7 +33,7 @@ impl<'a> Raw<'a> for &'a serde_json::value::RawValue {
 
     fn read<T: Deserialize<'a>>(text: &'a str) -> Result<T, usize> {
         serde_json::from_str(text).map_err(|error| {
-            let at = start_of_line(text, error.line()) + error.column().saturating_sub(1);
+            let at = offset_of_line(text, error.line()) + error.column().saturating_sub(1);
             // The parser's location may be inside a character or past the end of the text.
             let before = &text[..text.floor_char_boundary(at)];
             match error.to_string() {
@@ -45,7 +45,8 @@ impl<'a> Raw<'a> for &'a serde_json::value::RawValue {
                 // If an escape is half of a surrogate pair, the parser's location is after the escape, or
                 // after what follows the escape.
                 error if error.contains("hex escape") => {
-                    let half = before.rmatch_indices("\\u").find(|(i, _)| is_half(&text[i + 2..]));
+                    let half =
+                        before.rmatch_indices("\\u").find(|(i, _)| is_surrogate(&text[i + 2..]));
                     half.map_or(at, |(i, _)| i + 6)
                 }
                 _ => at,
@@ -69,48 +70,52 @@ impl<'a> Raw<'a> for &'a ron::value::RawValue {
 }
 
 /// Returns whether an escape is half of a surrogate pair. `digits` starts with the digits of the escape.
-fn is_half(digits: &str) -> bool {
+fn is_surrogate(digits: &str) -> bool {
     let number = digits.get(..4).and_then(|digits| u16::from_str_radix(digits, 16).ok());
     number.is_some_and(|number| (0xd800..0xe000).contains(&number))
 }
 
 /// Returns the offset of a location that `ron` reports.
 pub(crate) fn ron_offset(text: &str, at: ron::error::Position) -> usize {
-    let line = start_of_line(text, at.line);
+    let line = offset_of_line(text, at.line);
     let column = text[line..].char_indices().nth(at.col - 1);
     column.map_or(text.len(), |(i, _)| line + i)
 }
 
 /// Returns the offset at which a line starts. Lines are counted from 1.
-fn start_of_line(text: &str, line: usize) -> usize {
+fn offset_of_line(text: &str, line: usize) -> usize {
     text.split_inclusive('\n').take(line - 1).map(str::len).sum()
 }
 
 /// Reads a file.
-pub(super) fn tree<'a, R: Raw<'a>>(file: &'a str) -> Result<Node<'a>, Mistake> {
-    node::<R>(file, R::read(file).map_err(Mistake::At)?, MAX_DEPTH)
+pub(super) fn parse<'a, R: Raw<'a>>(file: &'a str) -> Result<Node<'a>, SyntaxError> {
+    read_node::<R>(file, R::read(file).map_err(SyntaxError::At)?, MAX_DEPTH)
 }
 
 /// Reads a value, in which lists and tables may be nested up to `levels` deep.
-fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>, Mistake> {
+fn read_node<'a, R: Raw<'a>>(
+    file: &'a str,
+    raw: R,
+    levels: usize,
+) -> Result<Node<'a>, SyntaxError> {
     let text = raw.text();
     let span = span(file, text);
-    let known = |message| Mistake::known(span.clone(), message);
+    let known = |message| SyntaxError::known(span.clone(), message);
     if levels == 0 {
         return Err(known(TOO_DEEP));
     }
-    let inner = |raw| node(file, raw, levels - 1);
-    let mistake = |at| Mistake::At(span.start + at);
+    let inner = |raw| read_node(file, raw, levels - 1);
+    let error = |at| SyntaxError::At(span.start + at);
     let word = text.split(|char: char| !char.is_alphanumeric()).next().unwrap_or_default();
     let value = match text.chars().next().unwrap_or_default() {
         '[' => {
-            let items: Vec<R> = R::read(text).map_err(mistake)?;
+            let items: Vec<R> = R::read(text).map_err(error)?;
             Value::List(items.into_iter().map(inner).collect::<Result<_, _>>()?)
         }
         '{' | '(' => {
             let Table(entries) = R::read(text).map_err(|at| match text.as_bytes()[0] {
                 b'(' => known("`( … )` has keys in RON; a list goes in `[ … ]`"),
-                _ => mistake(at),
+                _ => error(at),
             })?;
             let entries = entries.into_iter().map(|(Text(text), raw)| {
                 let value = inner(raw)?;
@@ -132,9 +137,9 @@ fn node<'a, R: Raw<'a>>(file: &'a str, raw: R, levels: usize) -> Result<Node<'a>
         _ if ["null", "None"].contains(&text) => Value::Null,
         _ if text[word.len()..].trim_start().starts_with('(') => {
             let message = format!("expected a value without `{word}`");
-            return Err(Mistake::known(span.start..span.start + word.len(), message));
+            return Err(SyntaxError::known(span.start..span.start + word.len(), message));
         }
-        _ => Value::Text(R::read::<Text<'_>>(text).map_err(mistake)?.0),
+        _ => Value::Text(R::read::<Text<'_>>(text).map_err(error)?.0),
     };
     Ok(Node { span, value })
 }

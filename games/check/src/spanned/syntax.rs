@@ -6,11 +6,11 @@
 
 use std::ops::Range;
 
-use super::brackets::{Brackets, closing, is_comment, skeleton};
+use super::brackets::{Brackets, closing_bracket, is_comment_start, skeleton};
 use super::{Format, Problems, line, line_start, shorten};
 
 /// Why a file cannot be read.
-pub(super) enum Mistake {
+pub(super) enum SyntaxError {
     /// The offset at which the parser stopped.
     At(usize),
     /// A range and a message, if the parser knows more about
@@ -18,7 +18,7 @@ pub(super) enum Mistake {
     Known(Range<usize>, String),
 }
 
-impl Mistake {
+impl SyntaxError {
     pub(super) fn known(span: Range<usize>, message: impl Into<String>) -> Self {
         Self::Known(span, message.into())
     }
@@ -28,10 +28,15 @@ pub(super) const NO_ESCAPE: &str = "there is no such escape; a backslash is writ
 pub(super) const TOO_DEEP: &str = "too many lists and tables inside each other";
 
 /// Adds a single problem, which says why a file cannot be read.
-pub(super) fn add_mistake(format: Format, source: &str, mistake: Mistake, problems: &mut Problems) {
-    let at = match mistake {
-        Mistake::At(at) => source.floor_char_boundary(at),
-        Mistake::Known(span, message) => return problems.add(span, message),
+pub(super) fn add_syntax_error(
+    format: Format,
+    source: &str,
+    error: SyntaxError,
+    problems: &mut Problems,
+) {
+    let at = match error {
+        SyntaxError::At(at) => source.floor_char_boundary(at),
+        SyntaxError::Known(span, message) => return problems.add(span, message),
     };
     // Some parsers stop at the white space before the unexpected character.
     let rest = match format {
@@ -74,7 +79,7 @@ pub(super) fn add_mistake(format: Format, source: &str, mistake: Mistake, proble
             let line_start = line_start(source, span.start);
             let above = brackets.open.iter().rfind(|&&open| open < line_start);
             let help = match (above, brackets.mismatch) {
-                (Some(&open), _) if brackets.is_open => on_line(open) + " is still open here",
+                (Some(&open), _) if brackets.has_unclosed => on_line(open) + " is still open here",
                 (_, Some((None, close))) => on_line(close) + " closes nothing",
                 _ => String::new(),
             };
@@ -113,7 +118,7 @@ fn message(
     }
     match (last, next) {
         (None, None) => return (0..0, "the file is empty".to_owned()),
-        _ if is_comment(format, &source.as_bytes()[at..]) => {
+        _ if is_comment_start(format, &source.as_bytes()[at..]) => {
             let message = match format {
                 Format::Json => "JSON has no comments".to_owned(),
                 Format::Ron => "a comment in RON starts with `//`".to_owned(),
@@ -134,7 +139,7 @@ fn message(
     }
     // Outside of strings, a non-ASCII character may look like another one or be invisible.
     let line = line_start(skeleton, at);
-    let strange = strange(skeleton[line..].lines().next().unwrap_or_default(), line);
+    let strange = strange_char(skeleton[line..].lines().next().unwrap_or_default(), line);
     if matches!(format, Format::Json | Format::Ron) && bracket.is_none() {
         return match last {
             Some(']' | '}' | ')') => (span, "expected the end of the file".to_owned()),
@@ -143,13 +148,13 @@ fn message(
     }
     if format != Format::Yaml {
         let key = match bracket {
-            Some(b'[') => header(source, &brackets.open).filter(|_| format == Format::Toml),
-            _ => key(format, source, &skeleton[..at], bracket),
+            Some(b'[') => wrong_header(source, &brackets.open).filter(|_| format == Format::Toml),
+            _ => wrong_key(format, source, &skeleton[..at], bracket),
         };
         // In a value, letters of any script are taken for a string whose quotes are missing.
         let is_letter =
             |(span, _): &(Range<usize>, _)| source[span.clone()].chars().all(char::is_alphanumeric);
-        let known = match word(source, before, at, is_start) {
+        let known = match wrong_word(source, before, at, is_start) {
             _ if key.is_some() => strange.or(key),
             Some(word) if strange.as_ref().is_none_or(is_letter) => Some(word),
             _ => strange,
@@ -163,8 +168,8 @@ fn message(
             // The error points to the end of the last value, where the comma belongs. If a bracket is
             // unclosed, its closing bracket may be what is missing, so the error points to where the parser
             // stopped.
-            let span = if brackets.is_open { span } else { before.len()..before.len() };
-            (span, format!("expected a comma or `{}`", char::from(closing(bracket))))
+            let span = if brackets.has_unclosed { span } else { before.len()..before.len() };
+            (span, format!("expected a comma or `{}`", char::from(closing_bracket(bracket))))
         }
         Some(b'{' | b'(') if !matches!(last, Some(':' | '=')) => {
             (span, "expected a key".to_owned())
@@ -176,8 +181,8 @@ fn message(
     }
 }
 
-/// Returns the mistake for the first non-ASCII character of `text`. `start` is the offset of `text`.
-pub(super) fn strange(text: &str, start: usize) -> Option<(Range<usize>, String)> {
+/// Returns the range and the message for the first non-ASCII character of `text`. `start` is the offset of `text`.
+pub(super) fn strange_char(text: &str, start: usize) -> Option<(Range<usize>, String)> {
     let (i, char) = text.char_indices().find(|(_, char)| !char.is_ascii())?;
     Some((start + i..start + i + char.len_utf8(), strange_message(char)))
 }
@@ -195,22 +200,27 @@ fn strange_message(char: char) -> String {
 }
 
 /// Returns whether a character ends a word without quotes.
-fn is_mark(char: char) -> bool {
+fn is_word_end(char: char) -> bool {
     char.is_whitespace() || ",:=\"[]{}()".contains(char)
 }
 
-/// Returns the mistake for a word without quotes, if the parser stopped at, in or after the word.
-fn word(source: &str, before: &str, at: usize, is_start: bool) -> Option<(Range<usize>, String)> {
-    let word = before.rsplit(is_mark).next().unwrap_or_default();
+/// Returns the range and the message for a word without quotes, if the parser stopped at, in or after the word.
+fn wrong_word(
+    source: &str,
+    before: &str,
+    at: usize,
+    is_start: bool,
+) -> Option<(Range<usize>, String)> {
+    let word = before.rsplit(is_word_end).next().unwrap_or_default();
     let is_number = word.starts_with(|char: char| char.is_ascii_digit());
     let start = if !word.is_empty() && (before.len() == at || !is_number) {
         before.len() - word.len()
-    } else if is_start && !source[at..].starts_with(is_mark) {
+    } else if is_start && !source[at..].starts_with(is_word_end) {
         at
     } else {
         return None;
     };
-    let end = source[at..].find(is_mark).map_or(source.len(), |i| at + i);
+    let end = source[at..].find(is_word_end).map_or(source.len(), |i| at + i);
     let message = if source[end..].trim_start_matches(' ').starts_with('=') {
         "expected a value, found a key"
     } else {
@@ -219,9 +229,10 @@ fn word(source: &str, before: &str, at: usize, is_start: bool) -> Option<(Range<
     Some((start..end, message.to_owned()))
 }
 
-/// Returns the mistake in a TOML table header such as `[pieces.K^]`, if a key in the header needs quotes.
+/// Returns the range and the message for a TOML table header such as `[pieces.K^]`, if a key in the header needs
+/// quotes.
 /// `open` contains the offsets of the open brackets.
-fn header(source: &str, open: &[usize]) -> Option<(Range<usize>, String)> {
+fn wrong_header(source: &str, open: &[usize]) -> Option<(Range<usize>, String)> {
     let start = *open.first()?;
     let line_start = line_start(source, start);
     if !source[line_start..start].trim().is_empty() {
@@ -256,9 +267,9 @@ fn toml_keys(keys: &str) -> Option<String> {
     keys.collect::<Option<Vec<_>>>().map(|keys| keys.join("."))
 }
 
-/// Returns the mistake for a key that is not written as the format requires, if the parser stopped in the key
-/// or at what follows the key.
-fn key(
+/// Returns the range and the message for a key that is not written as the format requires, if the parser stopped
+/// in the key or at what follows the key.
+fn wrong_key(
     format: Format,
     source: &str,
     before: &str,
@@ -278,7 +289,9 @@ fn key(
     let (key, len) = match (quote, with_colon) {
         (Some(quote), _) => text[1..].find(quote).map(|end| (&text[1..=end], end + 2))?,
         (None, Some(key)) => (key, key.len()),
-        (None, None) => text.find(is_mark).map_or((text, text.len()), |end| (&text[..end], end)),
+        (None, None) => {
+            text.find(is_word_end).map_or((text, text.len()), |end| (&text[..end], end))
+        }
     };
     let sign = text[len..].trim_start_matches([' ', '\t']);
     if key.is_empty() || at > source.len() - sign.len() {

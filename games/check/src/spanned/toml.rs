@@ -3,10 +3,10 @@
 use ::toml::Spanned;
 use ::toml::de::{DeTable, DeValue, Error};
 
-use super::syntax::{Mistake, TOO_DEEP};
+use super::syntax::{SyntaxError, TOO_DEEP};
 use super::{Entry, Key, Node, Problems, Value, shorten};
 
-pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node<'a>, Mistake> {
+pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node<'a>, SyntaxError> {
     let (file, errors) = DeTable::parse_recoverable(source);
     let span = |error: &Error| error.span().unwrap_or_default();
     // The parser continues after a mistake, and later errors may be consequences of that mistake, so only the
@@ -15,11 +15,11 @@ pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node
     let syntax = errors.iter().filter(|error| error.message() != "duplicate key");
     if let Some(error) = syntax.min_by_key(|error| span(error).start) {
         return Err(match error.message() {
-            "unclosed table, expected `]`" => Mistake::known(span(error), "expected `]`"),
+            "unclosed table, expected `]`" => SyntaxError::known(span(error), "expected `]`"),
             "cannot recurse further; max recursion depth met" | "recursion limit" => {
-                Mistake::known(span(error), TOO_DEEP)
+                SyntaxError::known(span(error), TOO_DEEP)
             }
-            _ => Mistake::At(span(error).start),
+            _ => SyntaxError::At(span(error).start),
         });
     }
     for span in errors.iter().map(span) {

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError, Span, Tag};
 
-use super::syntax::{Mistake, NO_ESCAPE, TOO_DEEP, strange};
+use super::syntax::{NO_ESCAPE, SyntaxError, TOO_DEEP, strange_char};
 use super::{Entry, Key, Node, Value, line_start, shorten};
 
 /// The maximum number of copied values in a file: those that anchors (`&`) name plus those that aliases (`*`)
@@ -17,14 +17,14 @@ use super::{Entry, Key, Node, Value, line_start, shorten};
 /// of it is kept for `*`: in `&a [&b [&c [K]]]`, there are three copies of `K`.
 const MAX_COPIED: usize = 100_000;
 
-pub(super) fn parse(source: &str) -> Result<Node<'_>, Mistake> {
+pub(super) fn parse(source: &str) -> Result<Node<'_>, SyntaxError> {
     let mut reader =
         Reader { source, root: None, open: Vec::new(), anchors: HashMap::new(), copied: 0 };
     for event in Parser::new_from_str(source) {
-        let (event, span) = event.map_err(|error| mistake(source, &error))?;
-        reader.read(event, span)?;
+        let (event, span) = event.map_err(|error| explain(source, &error))?;
+        reader.read_event(event, span)?;
     }
-    reader.root.ok_or(Mistake::At(source.len()))
+    reader.root.ok_or(SyntaxError::At(source.len()))
 }
 
 struct Reader<'a> {
@@ -49,16 +49,16 @@ struct Open<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn read(&mut self, event: Event<'a>, span: Span) -> Result<(), Mistake> {
+    fn read_event(&mut self, event: Event<'a>, span: Span) -> Result<(), SyntaxError> {
         let tag_span = span.tag_span().and_then(|tag| tag.byte_range());
         let span = span.byte_range().unwrap_or_default();
         match event {
             Event::DocumentStart(..) if self.root.is_some() => {
                 let message = "expected the end of the file, found another document";
-                return Err(Mistake::known(span, message));
+                return Err(SyntaxError::known(span, message));
             }
             Event::Scalar(text, style, anchor, tag) => {
-                let start = tag_span.filter(|_| tag.as_deref().is_some_and(is_of_no_text));
+                let start = tag_span.filter(|_| tag.as_deref().is_some_and(is_for_non_strings));
                 let span = start.map_or(span.start, |tag| tag.start)..span.end;
                 self.add(Node { span, value: scalar(text, style, tag.as_deref()) }, anchor)?;
             }
@@ -72,7 +72,7 @@ impl<'a> Reader<'a> {
                     && !tag.is_yaml_core_schema_tag(own_tag)
                 {
                     let message = format!("a {name} cannot have the tag `{}`", tag.original());
-                    return Err(Mistake::known(tag_span.unwrap_or(span), message));
+                    return Err(SyntaxError::known(tag_span.unwrap_or(span), message));
                 }
                 self.open.push(Open { start: span.start, anchor, values: Vec::new() });
             }
@@ -87,7 +87,7 @@ impl<'a> Reader<'a> {
             }
             Event::Alias(anchor) => {
                 let Some(node) = self.anchors.get(&anchor) else {
-                    return Err(Mistake::known(span, "this repeats what it is part of"));
+                    return Err(SyntaxError::known(span, "this repeats what it is part of"));
                 };
                 let node = copy(node, &mut self.copied, span)?;
                 self.add(node, 0)?;
@@ -98,7 +98,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Adds a value to the list or table that it belongs to.
-    fn add(&mut self, node: Node<'a>, anchor: usize) -> Result<(), Mistake> {
+    fn add(&mut self, node: Node<'a>, anchor: usize) -> Result<(), SyntaxError> {
         if anchor != 0 {
             self.anchors.insert(anchor, copy(&node, &mut self.copied, node.span.clone())?);
         }
@@ -110,7 +110,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the table whose keys and values alternate in `values`, each key before its value.
-    fn table(&self, values: Vec<Node<'a>>) -> Result<Value<'a>, Mistake> {
+    fn table(&self, values: Vec<Node<'a>>) -> Result<Value<'a>, SyntaxError> {
         let (mut entries, mut merged) = (Vec::new(), Vec::new());
         let mut values = values.into_iter();
         while let (Some(key), Some(value)) = (values.next(), values.next()) {
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
                 Value::Text(text) => text,
                 Value::List(_) | Value::Table(_) => {
                     let message = "a key is a text, not a list or a table";
-                    return Err(Mistake::known(key.span, message));
+                    return Err(SyntaxError::known(key.span, message));
                 }
                 // Even a number is a string when it is a key.
                 _ => self.source.get(key.span.clone()).unwrap_or_default().into(),
@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
             }
             for table in if let Value::List(tables) = value.value { tables } else { vec![value] } {
                 let Value::Table(entries) = table.value else {
-                    return Err(Mistake::known(table.span, "`<<` merges a table"));
+                    return Err(SyntaxError::known(table.span, "`<<` merges a table"));
                 };
                 merged.extend(entries);
             }
@@ -143,11 +143,18 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Returns a copy of a value and adds its size to `copied`, or returns a mistake if too much is copied.
-fn copy<'a>(node: &Node<'a>, copied: &mut usize, span: Range<usize>) -> Result<Node<'a>, Mistake> {
+/// Returns a copy of a value and adds its size to `copied`, or returns an error if too much is copied.
+fn copy<'a>(
+    node: &Node<'a>,
+    copied: &mut usize,
+    span: Range<usize>,
+) -> Result<Node<'a>, SyntaxError> {
     *copied += size(node);
     if *copied > MAX_COPIED {
-        return Err(Mistake::known(span, "too many values are named by `&` or repeated by `*`"));
+        return Err(SyntaxError::known(
+            span,
+            "too many values are named by `&` or repeated by `*`",
+        ));
     }
     Ok(node.clone())
 }
@@ -168,14 +175,14 @@ fn size(node: &Node<'_>) -> usize {
 }
 
 /// Returns whether a tag, such as `!!int`, is for values that are not strings.
-fn is_of_no_text(tag: &Tag) -> bool {
+fn is_for_non_strings(tag: &Tag) -> bool {
     tag.is_yaml_core_schema() && !tag.is_yaml_core_schema_tag("str")
 }
 
 /// Returns the value that a scalar has in the core schema of YAML 1.2, in which `no` and `n` are strings.
 fn scalar<'a>(text: Cow<'a, str>, style: ScalarStyle, tag: Option<&Tag>) -> Value<'a> {
     let is_text = tag.is_some_and(|tag| tag.is_yaml_core_schema_tag("str"));
-    let is_no_text = tag.is_some_and(is_of_no_text);
+    let is_no_text = tag.is_some_and(is_for_non_strings);
     if is_text || style != ScalarStyle::Plain && !is_no_text {
         return Value::Text(text);
     }
@@ -195,26 +202,26 @@ fn is_number(text: &str) -> bool {
     digits.starts_with(is_digit) && digits.parse::<f64>().is_ok()
 }
 
-/// Returns a mistake if a key without quotes has no colon, or no space after its colon, as in
+/// Returns an error if a key without quotes has no colon, or no space after its colon, as in
 /// `{ name Mini }`, `{ name:Mini }` and `Q:{ name: Queen }`. In YAML, the first two are tables whose
 /// key has no value, and the key of the last one is `Q:{ name`.
-fn check_colon(source: &str, key: &Key<'_>, value: &Node<'_>) -> Result<(), Mistake> {
+fn check_colon(source: &str, key: &Key<'_>, value: &Node<'_>) -> Result<(), SyntaxError> {
     let written = source.get(key.span.clone()).unwrap_or_default();
     let is_alone = value.span.is_empty() && !source[key.span.end..].trim_start().starts_with(':');
     let is_word = !written.starts_with(['"', '\'']);
-    if is_word && (has_bracket(written) || is_alone && written.contains([' ', ':', '='])) {
-        return Err(colon(source, key.span.start));
+    if is_word && (has_inner_bracket(written) || is_alone && written.contains([' ', ':', '='])) {
+        return Err(missing_colon(source, key.span.start));
     }
     Ok(())
 }
 
-/// Returns whether a key without quotes contains a bracket.
-fn has_bracket(key: &str) -> bool {
+/// Returns whether a key without quotes contains a bracket after a colon or a space.
+fn has_inner_bracket(key: &str) -> bool {
     [":{", ":[", " {", " ["].iter().any(|bracket| key.contains(bracket))
 }
 
-/// Returns the mistake for a key without a colon, or without a space after its colon.
-fn colon(source: &str, start: usize) -> Mistake {
+/// Returns the error for a key without a colon, or without a space after its colon.
+fn missing_colon(source: &str, start: usize) -> SyntaxError {
     let text = &source[start..];
     let is_end = |char: char| char.is_whitespace() || ":=,{[]}".contains(char);
     let key = &text[..text.find(is_end).unwrap_or(text.len())];
@@ -224,37 +231,37 @@ fn colon(source: &str, start: usize) -> Mistake {
     let after = text[key.len()..].trim_start_matches(':');
     let space = after.chars().next().filter(|char| char.is_whitespace());
     let end = text.len() - after.len() + space.map_or(0, char::len_utf8);
-    if let Some((span, message)) = strange(&text[..end], start) {
-        return Mistake::known(span, message);
+    if let Some((span, message)) = strange_char(&text[..end], start) {
+        return SyntaxError::known(span, message);
     }
     let line = source[line_start(source, start)..].lines().next().unwrap_or_default();
     if !line.contains([':', '=', '[', '{']) || !key.contains(|char: char| char.is_alphanumeric()) {
-        return Mistake::known(span, "expected a key and a value; a comment starts with `#`");
+        return SyntaxError::known(span, "expected a key and a value; a comment starts with `#`");
     }
     let rule = if has_colon { "has a space after the colon:" } else { "writes" };
-    Mistake::known(span, format!("YAML {rule} `{}: …`", shorten(key, 40)))
+    SyntaxError::known(span, format!("YAML {rule} `{}: …`", shorten(key, 40)))
 }
 
-/// Returns the mistake for a line in which a colon is not allowed: the line has two colons, or it continues
+/// Returns the error for a line in which a colon is not allowed: the line has two colons, or it continues
 /// the line before it, which has no colon.
-fn colon_not_allowed(source: &str, at: usize) -> Mistake {
+fn colon_not_allowed(source: &str, at: usize) -> SyntaxError {
     let start =
         |at: usize| at - source[line_start(source, at)..at].trim_start_matches([' ', '-']).len();
     let line = &source[start(at)..at];
     let key = line.split(": ").next().unwrap_or_default();
-    if has_bracket(key) && !key.starts_with(['{', '[', '"', '\'']) {
-        return colon(source, start(at));
+    if has_inner_bracket(key) && !key.starts_with(['{', '[', '"', '\'']) {
+        return missing_colon(source, start(at));
     }
     let before = source[..start(at)].trim_end_matches([' ', '-', '\r', '\n']).len();
     let line_before = &source[start(before)..before];
     if !line.contains(": ") && !line_before.contains(": ") && !line_before.ends_with(':') {
-        return colon(source, start(before));
+        return missing_colon(source, start(before));
     }
-    Mistake::known(at..at, "a colon is not allowed here; a text that has one goes in quotes")
+    SyntaxError::known(at..at, "a colon is not allowed here; a text that has one goes in quotes")
 }
 
-/// Returns the mistake for an error that the parser reports.
-fn mistake(source: &str, error: &ScanError) -> Mistake {
+/// Returns the error to report for an error of the parser.
+fn explain(source: &str, error: &ScanError) -> SyntaxError {
     use ErrorKind as Kind;
 
     let at = error.marker().byte_offset().unwrap_or_default().min(source.len());
@@ -269,19 +276,19 @@ fn mistake(source: &str, error: &ScanError) -> Mistake {
         // the whole file are checked instead.
         Kind::MismatchedFlowCollectionEnd { .. }
         | Kind::MisplacedFlowCollectionEnd
-        | Kind::UnclosedFlowCollection { .. } => return Mistake::At(source.len()),
+        | Kind::UnclosedFlowCollection { .. } => return SyntaxError::At(source.len()),
         Kind::MissingAnchorOrAliasName
         | Kind::PlainScalarStartsWithDashFlowIndicator
         | Kind::UnexpectedCharacter { .. } => {
             let char = rest.chars().next().unwrap_or_default();
             let message = format!("`{char}` is a sign of YAML here; as a text, it goes in quotes");
-            return Mistake::known(at..at, message);
+            return SyntaxError::known(at..at, message);
         }
         Kind::SimpleKeyExpected if rest.starts_with('-') => "YAML has a space after `-`",
         Kind::SimpleKeyExpected if rest.starts_with(['[', '{']) => {
             "expected a key or a `-`, indented as the others here"
         }
-        Kind::SimpleKeyExpected => return colon(source, at),
+        Kind::SimpleKeyExpected => return missing_colon(source, at),
         Kind::TabInBlockIndentation | Kind::TabInIndentation | Kind::TabNotAllowed => {
             "lines are indented by spaces, not by tabs"
         }
@@ -294,7 +301,7 @@ fn mistake(source: &str, error: &ScanError) -> Mistake {
         | Kind::UnknownQuotedScalarEscape
         | Kind::UnpairedLowSurrogate => NO_ESCAPE,
         Kind::RecursionLimitExceeded => TOO_DEEP,
-        _ => return Mistake::At(at),
+        _ => return SyntaxError::At(at),
     };
-    Mistake::known(at..at, message)
+    SyntaxError::known(at..at, message)
 }
