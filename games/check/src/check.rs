@@ -6,6 +6,7 @@ mod hands;
 mod keys;
 mod list;
 mod pieces;
+mod side_letters;
 mod start;
 mod styles;
 mod uses;

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use super::Check;
-use super::list::{Number, side_letter};
+use super::list::Number;
+use super::side_letters::side_and_piece;
 use crate::definition::Square;
 use crate::spanned::{Node, Value, counted};
 
@@ -54,7 +55,7 @@ impl Check<'_> {
         match &node.value {
             Value::Text(text) if text == Square::EMPTY => return true,
             Value::Text(text) if !is_likely_empty(text) => {
-                let Some((side, token)) = side_letter(text) else {
+                let Some((side, token)) = side_and_piece(text) else {
                     return self.check_token(node).is_some();
                 };
                 // All squares such as `bR` and `wK` are one mistake, recorded as the square `bR`.

@@ -2,9 +2,9 @@
 
 use std::iter;
 
-use epin::{Epin, Side};
+use epin::Epin;
 
-use super::Check;
+use super::{Check, side_letters};
 use crate::definition::Square;
 use crate::spanned::{Entry, Node, Value};
 
@@ -52,22 +52,22 @@ impl Check<'_> {
     /// Examples are `rnbqk^bnr`, `Q R B`, `bR bN` and, for a hand, `{ Q = 1, P = 2 }`.
     pub(super) fn items(&self, node: &Node<'_>, number: Number) -> Option<Vec<String>> {
         let list = match &node.value {
-            Value::Text(text) if number == Number::EmptySquares && has_side_letters(text) => {
-                list(text.split_whitespace().map(|word| match word {
-                    "." | "--" => Some((Square::EMPTY, 1)),
-                    _ => {
-                        let (side, token) = side_letter(word)?;
-                        Some((self.facts.meant(token)?.with_side(side).as_str(), 1))
+            Value::Text(text) if number == Number::EmptySquares && side_letters::is_row(text) => {
+                quoted_items(text.split_whitespace().map(|word| {
+                    if side_letters::is_empty_square(word) {
+                        return Some((Square::EMPTY, 1));
                     }
+                    let (side, token) = side_letters::side_and_piece(word)?;
+                    Some((self.facts.meant(token)?.with_side(side).as_str(), 1))
                 }))
             }
             Value::Text(text) => {
                 let mut rest = without_separators(text);
                 let next = || (!rest.is_empty()).then(|| self.take_item(&mut rest, number));
-                list(iter::from_fn(next))
+                quoted_items(iter::from_fn(next))
             }
             Value::Table(entries) if number == Number::Pieces => {
-                list(entries.iter().map(|Entry { key, value }| {
+                quoted_items(entries.iter().map(|Entry { key, value }| {
                     let token = Epin::parse(&key.text).ok()?;
                     self.facts.defined.get(token)?;
                     Some((token.as_str(), self.source.get(value.span.clone())?.parse().ok()?))
@@ -99,9 +99,9 @@ impl Check<'_> {
     }
 }
 
-/// Returns the items of a list, each repeated as often as its count says. Returns `None` if an item is
+/// Returns the items of a list in quotes, each repeated as often as its count says. Returns `None` if an item is
 /// `None`, or if there are too many items to show. In both cases, the remaining items are not read.
-fn list(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Vec<String>> {
+fn quoted_items(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Vec<String>> {
     let mut list = Vec::new();
     for item in items {
         let (item, count) = item?;
@@ -111,24 +111,6 @@ fn list(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Ve
         list.extend(iter::repeat_n(format!("\"{item}\""), count));
     }
     Some(list)
-}
-
-/// Returns the side and the piece of a string such as `bR` or `wK`.
-pub(super) fn side_letter(text: &str) -> Option<(Side, Epin)> {
-    let (side, letter) = match text.split_at_checked(1)? {
-        ("w", letter) => (Side::First, letter),
-        ("b", letter) => (Side::Second, letter),
-        _ => return None,
-    };
-    let is_upper = letter.chars().all(|char| char.is_ascii_uppercase());
-    Some((side, Epin::parse(letter).ok().filter(|_| is_upper)?))
-}
-
-/// Returns whether a string is a row of pieces such as `bR bN`. A single `bR` could also be two pieces.
-fn has_side_letters(text: &str) -> bool {
-    let words = || text.split_whitespace();
-    let is_square = |word| matches!(word, "." | "--") || side_letter(word).is_some();
-    words().filter_map(side_letter).count() > 1 && words().all(is_square)
 }
 
 fn without_separators(text: &str) -> &str {
