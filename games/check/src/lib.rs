@@ -3,7 +3,7 @@
 //! - `definition`: the types that a file is read into, and their JSON schema.
 //! - `spanned`: reads a file in TOML, JSON, YAML or RON into a tree with
 //!   locations and writes the reports. It knows nothing about games, except
-//!   which keys their RON files have in `( … )`.
+//!   three rules about their keys and tokens, which `spanned.rs` lists.
 //! - `check`: finds everything that is wrong with a game and
 //!   reports it in words that do not require knowledge of Rust.
 //! - `read`: combines these three.

@@ -18,8 +18,14 @@
 //!
 //! To use this module in another project, copy this file and the `spanned` folder. They need the crates
 //! `annotate-snippets`, `anstream`, `granit-parser`, `ron`, `serde`, `serde_json` with its `raw_value`
-//! feature, and `toml`. If your RON files have other keys in `( … )` than game files do, change `is_name` in
-//! `spanned/syntax.rs`.
+//! feature, and `toml`. The messages about syntax follow three rules that hold in game files. If they do not
+//! hold in yours, change the variables that apply them:
+//!
+//! - In RON, the keys in `( … )` are names such as `promotes_to`, and those in `{ … }` are not: `is_name` in
+//!   `spanned/syntax.rs`.
+//! - In TOML, a colon before `=` is part of the key, as in `C:Q = …`: `with_colon` in `spanned/syntax.rs`.
+//! - A quote after a letter, a digit, `^` or `'` is part of a word, as in `K^'`: `is_in_word` in
+//!   `spanned/brackets.rs`.
 
 mod brackets;
 mod file;
