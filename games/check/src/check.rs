@@ -121,7 +121,7 @@ impl Check<'_> {
 
     /// Reports that a value is not what was expected. The help may be empty.
     fn report_expected(&mut self, what: &str, node: &Node<'_>, help: &str) {
-        let message = format!("expected {what}, found {}", node.found(self.source));
+        let message = format!("expected {what}, found {}", node.description(self.source));
         self.problems.add_with_help(node.span.clone(), message, help);
     }
 

@@ -97,7 +97,7 @@ impl<'a> Node<'a> {
 
     /// Returns a description of the value, such as `the text "Q"` or `the number 5`, for a message of the
     /// form "expected …, found …".
-    pub(crate) fn found(&self, source: &str) -> String {
+    pub(crate) fn description(&self, source: &str) -> String {
         let written = shorten(source.get(self.span.clone()).unwrap_or_default(), 40);
         match &self.value {
             Value::Null => "nothing".to_owned(),
@@ -163,7 +163,7 @@ pub(crate) fn part(
 }
 
 /// Returns the number of the line that contains the byte at `offset`. Lines are counted from 1.
-pub(crate) fn line(source: &str, offset: usize) -> usize {
+pub(crate) fn line_number(source: &str, offset: usize) -> usize {
     source[..offset].matches('\n').count() + 1
 }
 
@@ -181,6 +181,7 @@ pub(crate) fn shorten(text: &str, max_chars: usize) -> Cow<'_, str> {
 }
 
 /// Returns a number with its noun, such as `no squares`, `1 square` or `2 squares`.
+// Not the `counted` of `epin-core`, because this module can be copied without `epin`.
 pub(crate) fn counted(number: usize, noun: &str) -> String {
     match number {
         0 => format!("no {noun}s"),

@@ -12,7 +12,7 @@ use super::styles::STYLES;
 use super::uses::Use;
 use super::{Check, named_help, on_both_sides};
 use crate::definition::PieceToken;
-use crate::spanned::{Entry, Key, Node, line, shorten};
+use crate::spanned::{Entry, Key, Node, line_number, shorten};
 
 impl Check<'_> {
     pub(super) fn check_pieces(&mut self, node: &Node<'_>) {
@@ -52,7 +52,8 @@ impl Check<'_> {
             Some((other, at)) => {
                 let message = format!("the name \"{}\" is given twice", shorten(text, 40));
                 let other = shorten(other, 40);
-                let help = format!("\"{other}\" on line {} has it, too", line(self.source, *at));
+                let help =
+                    format!("\"{other}\" on line {} has it, too", line_number(self.source, *at));
                 self.problems.warn(name.value.span.clone(), message, help);
             }
             None => {
@@ -77,8 +78,10 @@ impl Check<'_> {
         if let Some(token) = tokens.into_iter().find(is_other) {
             let (other, at) = &self.facts.defined[token];
             let message = format!("the piece \"{token}\" is given twice");
-            let help =
-                format!("\"{other}\" on line {} covers it, too", line(self.source, at.start));
+            let help = format!(
+                "\"{other}\" on line {} covers it, too",
+                line_number(self.source, at.start)
+            );
             self.problems.add_with_help(key.span.clone(), message, help);
         }
         for token in tokens {

@@ -6,7 +6,7 @@ use epin::{Epin, EpinSet, Side, State};
 use indexmap::IndexMap;
 
 use super::{Check, on_both_sides};
-use crate::spanned::{Node, line};
+use crate::spanned::{Node, line_number};
 
 /// A use of a piece.
 pub(super) struct Use {
@@ -69,7 +69,7 @@ impl Check<'_> {
                     let meant = if is_promotion { other_key } else { other.as_str() };
                     message = format!("{message}; did you mean \"{meant}\"?");
                 } else if are_uses_known && !is_used {
-                    let line = line(self.source, at.start);
+                    let line = line_number(self.source, at.start);
                     help = format!("{help}; \"{other_key}\" on line {line} is used nowhere");
                 }
             }

@@ -6,7 +6,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
 
 use super::problems::{Problem, Problems};
-use super::{counted, line, line_start, shorten};
+use super::{counted, line_number, line_start, shorten};
 
 impl Problems {
     /// Returns the report on a file, or an empty string if there are no problems. `file` is the file's name,
@@ -63,7 +63,7 @@ fn report(problem: &Problem, file: &str, source: &str) -> String {
         mark = mark.label(short);
     }
     let snippet = Snippet::source(before + &marked + &after)
-        .line_start(line(source, start))
+        .line_start(line_number(source, start))
         .path(visible(file))
         .annotation(mark);
     let level = if problem.is_warning { Level::WARNING } else { Level::ERROR };

@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use super::brackets::{Brackets, closing_bracket, is_comment_start, skeleton};
-use super::{Format, Problems, line, line_start, shorten};
+use super::{Format, Problems, line_number, line_start, shorten};
 
 /// Why a file cannot be read.
 pub(super) enum SyntaxError {
@@ -47,7 +47,7 @@ pub(super) fn add_syntax_error(
     let (skeleton, text) = skeleton(format, source);
     let brackets = Brackets::of(format, &skeleton, at);
     let named = |i: usize| format!("`{}`", &source[i..=i]);
-    let on_line = |i: usize| format!("the {} on line {}", named(i), line(source, i));
+    let on_line = |i: usize| format!("the {} on line {}", named(i), line_number(source, i));
     let (span, message, help) = match (text, brackets.mismatch, brackets.open.last()) {
         (Some(text), ..) if text <= at => {
             (text..text + 1, "this text has no closing quote on its line".to_owned(), String::new())
