@@ -20,7 +20,7 @@ pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
     }
     let mut game = None;
     if problems.has_no_errors() {
-        match through_serde(format, &source) {
+        match read_through_serde(format, &source) {
             Ok(definition) => game = Some(definition.with_board()),
             Err((at, message)) => problems.add(at..at + 1, message),
         }
@@ -31,7 +31,7 @@ pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
 
 /// Returns the game definition in a file that has passed the checks. Returns an error, with its offset,
 /// only if serde reads the file differently from the checks.
-fn through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'static str)> {
+fn read_through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'static str)> {
     let error = |at| (at, "this is not what a game has here");
     // Without this extension, `start` would have to be `Some("…")` in RON.
     let some = ron::extensions::Extensions::IMPLICIT_SOME;

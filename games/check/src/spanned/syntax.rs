@@ -44,11 +44,11 @@ pub(super) fn add_syntax_error(
         _ => source[at..].trim_start(),
     };
     let at = source.len() - rest.len();
-    let (skeleton, text) = skeleton(format, source);
+    let (skeleton, unclosed_text) = skeleton(format, source);
     let brackets = Brackets::of(format, &skeleton, at);
     let named = |i: usize| format!("`{}`", &source[i..=i]);
     let on_line = |i: usize| format!("the {} on line {}", named(i), line_number(source, i));
-    let (span, message, help) = match (text, brackets.mismatch, brackets.open.last()) {
+    let (span, message, help) = match (unclosed_text, brackets.mismatch, brackets.open.last()) {
         (Some(text), ..) if text <= at => {
             (text..text + 1, "this text has no closing quote on its line".to_owned(), String::new())
         }
