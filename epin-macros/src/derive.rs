@@ -24,7 +24,7 @@ use crate::compile_error::CompileError;
 pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Vec::new();
     let mut declaration = options::read(input, &mut mistakes);
-    let variants = declaration::variants(input, &mut mistakes);
+    let variants = declaration::read_variants(input, &mut mistakes);
     let has_variant_arguments = options::has_variant_arguments(input);
     let items = if style_parts::are_parts(&variants) {
         match style_parts::read(&input.ident, &variants, has_variant_arguments, &mut mistakes) {
@@ -35,12 +35,12 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         }
     } else {
         for variant in variants {
-            let kind = declaration::kind(variant, has_variant_arguments, &mut mistakes);
-            declaration::check(&kind, &declaration, &mut mistakes);
+            let kind =
+                declaration::read_kind(variant, &declaration, has_variant_arguments, &mut mistakes);
             declaration.kinds.push(kind);
         }
         let mut kinds = declaration.kinds.iter();
-        let is_complete = kinds.all(|kind| kind.tokens.len() == kind.written);
+        let is_complete = kinds.all(|kind| kind.tokens.len() == kind.written_count);
         if mistakes.is_empty() && declaration.name.is_some() && is_complete {
             one_style::implementations(&declaration)
         } else {

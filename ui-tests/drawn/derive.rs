@@ -14,6 +14,13 @@ enum Shogi {
     Tokin,
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum Chess {
+    #[epin("k^", "^K")]
+    #[epin]
+    King(bool),
+}
+
 static PAWN: Shogi = piece!(Shogi, "P").kind();
 
 fn value(piece: Shogi) -> u32 {

@@ -151,6 +151,11 @@ enum Fields {
     #[epin("R")]
     Rook { may_castle: bool },
     //~ at `{ may_castle: bool }`: the piece `Rook` cannot have fields
+    #[epin("^Q")]
+    //~ invalid EPIN token "^Q": expected a letter, found `^` at byte 0
+    //~| did you mean "Q^"?
+    Queen(bool),
+    //~ at `(bool)`: the piece `Queen` cannot have fields
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]

@@ -6,11 +6,15 @@ use syn::{Attribute, Meta, Variant};
 use crate::compile_error::CompileError;
 use crate::rust_tokens::split;
 
-/// Returns the arguments of all `#[epin(…)]` attributes, split at commas.
+/// Returns the arguments of all `#[epin(…)]` attributes.
 pub(super) fn arguments(attributes: &[Attribute]) -> Vec<Vec<TokenTree>> {
-    let ours = attributes.iter().filter(|attribute| is_ours(attribute));
-    let lists = ours.filter_map(|attribute| attribute.meta.require_list().ok());
-    lists.flat_map(|list| split(list.tokens.clone())).collect()
+    ours(attributes).flat_map(arguments_of).collect()
+}
+
+/// Returns the arguments of one attribute, split at commas.
+fn arguments_of(attribute: &Attribute) -> Vec<Vec<TokenTree>> {
+    let list = attribute.meta.require_list();
+    list.map(|list| split(list.tokens.clone())).unwrap_or_default()
 }
 
 /// The words that messages use for what belongs in the parentheses of `#[epin(…)]`.
@@ -24,19 +28,30 @@ impl Expected {
         CompileError::new(span, format!("{message}\n  = help: {}", self.help))
     }
 
-    /// Adds a mistake for each `#[epin(…)]` attribute without arguments.
-    pub(super) fn check(&self, attributes: &[Attribute], mistakes: &mut Vec<CompileError>) {
-        for attribute in attributes.iter().filter(|attribute| is_ours(attribute)) {
-            let found = match &attribute.meta {
-                Meta::List(list) if !list.tokens.is_empty() => continue,
-                Meta::List(_) | Meta::Path(_) => "nothing",
-                Meta::NameValue(_) => "`=`",
-            };
-            let span = attribute.bracket_token.span.join();
-            let message = format!("expected {} in parentheses, found {found}", self.what);
-            mistakes.push(self.mistake(span, &message));
-        }
+    /// Returns the arguments of all `#[epin(…)]` attributes, with a mistake for each attribute that has none.
+    pub(super) fn arguments(
+        &self,
+        attributes: &[Attribute],
+    ) -> Vec<Result<Vec<TokenTree>, CompileError>> {
+        let read = |attribute| match arguments_of(attribute) {
+            arguments if arguments.is_empty() => vec![Err(self.no_arguments(attribute))],
+            arguments => arguments.into_iter().map(Ok).collect(),
+        };
+        ours(attributes).flat_map(read).collect()
     }
+
+    fn no_arguments(&self, attribute: &Attribute) -> CompileError {
+        let found = match attribute.meta {
+            Meta::List(_) | Meta::Path(_) => "nothing",
+            Meta::NameValue(_) => "`=`",
+        };
+        let message = format!("expected {} in parentheses, found {found}", self.what);
+        self.mistake(attribute.bracket_token.span.join(), &message)
+    }
+}
+
+fn ours(attributes: &[Attribute]) -> impl Iterator<Item = &Attribute> {
+    attributes.iter().filter(|attribute| is_ours(attribute))
 }
 
 pub(super) fn is_ours(attribute: &Attribute) -> bool {

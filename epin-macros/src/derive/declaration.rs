@@ -1,13 +1,13 @@
 //! A catalog as written: the enum, its variants with their tokens, and the mistakes in them.
 
-use epin_core::{Epin, SecondSideMistake};
+use epin_core::{Epin, EpinSet, SecondSideMistake};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Generics, Variant};
 
 use super::arguments::{Expected, arguments, is_ours, missing};
 use super::option_key::{OptionKey, on_variant};
-use super::style_parts;
+use super::style_parts::{field, side, written_side};
 use crate::call::{Call, Form};
 use crate::compile_error::CompileError;
 use crate::rust_tokens::is;
@@ -42,10 +42,11 @@ pub(super) struct Kind<'a> {
     pub(super) tokens: Vec<WrittenToken>,
     /// The number of tokens as written. It includes tokens that are not in `tokens`: invalid ones, and those
     /// in whose literals the compiler has already reported an error.
-    pub(super) written: usize,
+    pub(super) written_count: usize,
 }
 
 /// A token and its span.
+#[derive(Clone, Copy)]
 pub(super) struct WrittenToken {
     pub(super) value: Epin,
     pub(super) span: Span,
@@ -59,7 +60,7 @@ const TOKEN: Expected = Expected { what: "a token", help: "for example `#[epin(\
 
 /// Returns the variants of the enum and adds a mistake if the enum is generic. If the enum has no variants,
 /// or if the input is not an enum, that becomes the only mistake.
-pub(super) fn variants<'a>(
+pub(super) fn read_variants<'a>(
     input: &'a DeriveInput,
     mistakes: &mut Vec<CompileError>,
 ) -> Vec<&'a Variant> {
@@ -79,41 +80,59 @@ pub(super) fn variants<'a>(
     variants.into_iter().flatten().collect()
 }
 
-/// Reads a variant as a kind. If a token or a side is written on the enum, which is a mistake of its own,
-/// a variant without a token is not reported in addition.
-pub(super) fn kind<'a>(
+/// Reads a variant as a kind and adds its mistakes. `declaration` contains the kinds before this one. If a
+/// token or a side is written on the enum, which is a mistake of its own, a variant without a token is not
+/// reported in addition.
+pub(super) fn read_kind<'a>(
     variant: &'a Variant,
+    declaration: &Declaration<'_>,
     has_variant_arguments: bool,
     mistakes: &mut Vec<CompileError>,
 ) -> Kind<'a> {
-    let Variant { ident, fields, .. } = variant;
-    let mut kind = Kind { ident, fields, tokens: Vec::new(), written: 0 };
-    TOKEN.check(&variant.attrs, mistakes);
-    for argument in arguments(&variant.attrs) {
-        kind.written += 1;
-        if let (Some(_), Err(mistake)) = (style_parts::side(&argument), style_parts::field(variant))
-        {
-            mistakes.push(mistake);
-            continue;
-        }
-        match token(&argument) {
-            Ok(Some(token)) => kind.tokens.push(token),
-            Ok(None) => {}
-            Err(mistake) => mistakes.push(mistake),
-        }
+    let Variant { ident, fields, attrs, .. } = variant;
+    let tokens = TOKEN.arguments(attrs).into_iter().map(|argument| read_token(&argument?));
+    let tokens = tokens.collect::<Vec<_>>();
+    let kind = Kind {
+        ident,
+        fields,
+        tokens: tokens.iter().flatten().flatten().copied().collect(),
+        written_count: arguments(attrs).len(),
+    };
+    let mut tokens_before = EpinSet::new();
+    for token in tokens {
+        let result = token.and_then(|token| match token {
+            Some(token) => {
+                let is_repeated = !tokens_before.insert(token.value);
+                check_token(token, is_repeated, &kind, &declaration.kinds)
+            }
+            None => Ok(()),
+        });
+        mistakes.extend(result.err());
     }
-    if !variant.attrs.iter().any(is_ours) && !has_variant_arguments {
+    if written_side(variant).is_some() {
+        mistakes.extend(field(variant).err());
+    }
+    if !attrs.iter().any(is_ours) && !has_variant_arguments {
         let message = format!(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
             ATTRIBUTE.code_for("K^")
         );
         mistakes.push(missing(variant, message));
     }
+    // Fields in a generic enum are not reported: its parameters need them and are already a mistake.
+    if !matches!(fields, Fields::Unit) && declaration.generics.params.is_empty() {
+        let message = format!("the piece `{ident}` cannot have fields");
+        mistakes.push(CompileError::new(fields.span(), message));
+    }
     kind
 }
 
-/// Parses an argument as a token. Returns `None` if the compiler has already reported an error in the literal.
-fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileError> {
+/// Parses an argument as a token. Returns `None` if the compiler has already reported an error in the literal,
+/// or if the argument is a side, for which `read_kind` reports that the variant has no catalog.
+fn read_token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileError> {
+    if side(argument).is_some() {
+        return Ok(None);
+    }
     if let [TokenTree::Ident(key), rest @ ..] = argument {
         let is_whole = rest.first().is_none_or(|next| is(next, '='));
         if is_whole && OptionKey::read(key).is_some() {
@@ -128,39 +147,29 @@ fn token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileError> {
     }
 }
 
-/// Adds the mistakes in a kind: fields, and tokens that belong to the second side or are repeated.
-/// `declaration` contains the kinds before this one.
-pub(super) fn check(
+/// Checks that a token belongs to the first side and that no other kind has it. `is_repeated` is true if
+/// its own kind has it already. `before` are the kinds before this one.
+fn check_token(
+    token: WrittenToken,
+    is_repeated: bool,
     kind: &Kind<'_>,
-    declaration: &Declaration<'_>,
-    mistakes: &mut Vec<CompileError>,
-) {
-    let before = &declaration.kinds;
-    // Fields in a generic enum are not reported: its parameters need them and are already a mistake.
-    if !matches!(kind.fields, Fields::Unit) && declaration.generics.params.is_empty() {
-        let message = format!("the piece `{}` cannot have fields", kind.ident);
-        mistakes.push(CompileError::new(kind.fields.span(), message));
-    }
-    for (index, token) in kind.tokens.iter().enumerate() {
-        let text = token.value.as_str();
-        let is_same = |other: &WrittenToken| other.value == token.value;
-        let flipped = token.value.flipped();
-        let message = if let Some(mistake) = SecondSideMistake::new(token.value, flipped) {
-            let is_flipped = |other: &WrittenToken| other.value == flipped;
-            let mut others = before.iter().chain([kind]);
-            if others.any(|other| other.tokens.iter().any(is_flipped)) {
-                let first = flipped.as_str();
-                format!("{}\n  = help: \"{first}\" covers both sides", mistake.headline())
-            } else {
-                format!("{}\n  = help: {}", mistake.headline(), mistake.help())
-            }
-        } else if let Some(other) = before.iter().find(|other| other.tokens.iter().any(is_same)) {
-            format!("`{}` and `{}` have the same token \"{text}\"", other.ident, kind.ident)
-        } else if kind.tokens.iter().take(index).any(is_same) {
-            format!("`{}` has the token \"{text}\" twice", kind.ident)
+    before: &[Kind<'_>],
+) -> Result<(), CompileError> {
+    let (text, flipped) = (token.value.as_str(), token.value.flipped());
+    let has = |kind: &Kind<'_>, token| kind.tokens.iter().any(|other| other.value == token);
+    let message = if let Some(mistake) = SecondSideMistake::new(token.value, flipped) {
+        if before.iter().chain([kind]).any(|kind| has(kind, flipped)) {
+            let first = flipped.as_str();
+            format!("{}\n  = help: \"{first}\" covers both sides", mistake.headline())
         } else {
-            continue;
-        };
-        mistakes.push(CompileError::new(token.span, message));
-    }
+            format!("{}\n  = help: {}", mistake.headline(), mistake.help())
+        }
+    } else if let Some(other) = before.iter().find(|other| has(other, token.value)) {
+        format!("`{}` and `{}` have the same token \"{text}\"", other.ident, kind.ident)
+    } else if is_repeated {
+        format!("`{}` has the token \"{text}\" twice", kind.ident)
+    } else {
+        return Ok(());
+    };
+    Err(CompileError::new(token.span, message))
 }

@@ -38,7 +38,7 @@ pub(super) fn implementations(
     };
     let token = quote!(<#krate::__private::epin::A>::PLAIN);
     let tokens = vec![quote!(&[#token]); declaration.kinds.len().max(1)];
-    let count = 2 * declaration.kinds.iter().map(|kind| kind.written.max(1)).sum::<usize>();
+    let count = 2 * declaration.kinds.iter().map(|kind| kind.written_count.max(1)).sum::<usize>();
     // The number of kinds in a catalog of two styles is not known here. The array lengths are a constant that
     // contains the error, because rustc accepts such a length for every array.
     let (error, per_kind, per_piece) = if declaration.kinds.is_empty() && !mistakes.is_empty() {

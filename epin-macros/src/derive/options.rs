@@ -38,15 +38,15 @@ pub(super) fn read<'a>(
     };
     let mut keys = Vec::new();
     let mut is_reported = false;
-    OPTION.check(&input.attrs, mistakes);
-    for option in arguments(&input.attrs) {
-        // Tokens and sides belong on variants. Of the tokens and sides on the enum, report only the first.
-        if is_of_variant(&option) && std::mem::replace(&mut is_reported, true) {
-            continue;
-        }
-        if let Err(mistake) = read_option(&mut declaration, &mut keys, &option) {
-            mistakes.push(mistake);
-        }
+    for option in OPTION.arguments(&input.attrs) {
+        let result = option.and_then(|option| {
+            // Tokens and sides belong on variants. Of the tokens and sides on the enum, report only the first.
+            if is_of_variant(&option) && std::mem::replace(&mut is_reported, true) {
+                return Ok(());
+            }
+            read_option(&mut declaration, &mut keys, &option)
+        });
+        mistakes.extend(result.err());
     }
     declaration
 }

@@ -69,7 +69,7 @@ pub(super) fn read<'a>(
     }
     let mut parts = Vec::new();
     for (variant, side) in variants.iter().zip([first, first.flipped()]) {
-        read_side(variant, side, has_variant_arguments, mistakes);
+        check_side(variant, side, has_variant_arguments, mistakes);
         match field(variant) {
             Ok(catalog) => parts.push(StylePart { ident: &variant.ident, side, catalog }),
             Err(mistake) => mistakes.push(mistake),
@@ -92,7 +92,7 @@ fn is_piece(variant: &Variant) -> bool {
 
 /// Returns the side that is written before a variant, and the span of that side. If several sides are
 /// written, the one written first is returned.
-fn written_side(variant: &Variant) -> Option<(Side, Span)> {
+pub(super) fn written_side(variant: &Variant) -> Option<(Side, Span)> {
     arguments(&variant.attrs).iter().find_map(|argument| side(argument))
 }
 
@@ -104,7 +104,7 @@ pub(super) fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
 }
 
 /// Adds the mistakes in a variant's attributes to `mistakes`. The variant's side should be `expected`.
-fn read_side(
+fn check_side(
     variant: &Variant,
     expected: Side,
     has_variant_arguments: bool,
@@ -112,6 +112,12 @@ fn read_side(
 ) {
     let before = mistakes.len();
     let mut is_given = false;
+    for argument in SIDE.arguments(&variant.attrs) {
+        let result =
+            argument.and_then(|argument| check_argument(variant, &argument, expected, is_given));
+        is_given |= result.is_ok();
+        mistakes.extend(result.err());
+    }
     let of_fields = variant.fields.iter().flat_map(|field| &field.attrs);
     for attribute in of_fields.filter(|attribute| is_ours(attribute)) {
         let message = format!(
@@ -119,13 +125,6 @@ fn read_side(
             variant.ident
         );
         mistakes.push(CompileError::new(attribute.bracket_token.span.join(), message));
-    }
-    SIDE.check(&variant.attrs, mistakes);
-    for argument in arguments(&variant.attrs) {
-        match read_argument(variant, &argument, expected, is_given) {
-            Ok(()) => is_given = true,
-            Err(mistake) => mistakes.push(mistake),
-        }
     }
     if !is_given && !has_variant_arguments && mistakes.len() == before {
         let message = format!(
@@ -138,7 +137,7 @@ fn read_side(
 }
 
 /// Checks an argument, which should be the side. `is_given` is true if an earlier argument is the side.
-fn read_argument(
+fn check_argument(
     variant: &Variant,
     argument: &[TokenTree],
     expected: Side,
