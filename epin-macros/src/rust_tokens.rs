@@ -30,9 +30,11 @@ pub(crate) fn without_comma(tokens: &[TokenTree]) -> &[TokenTree] {
     }
 }
 
-/// Whether a token is a string literal of any kind, with or without a suffix.
+/// Whether a token is a string literal of any kind, with or without a suffix. The first quotation mark decides,
+/// because a character can be `"`.
 pub(crate) fn is_string(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Literal(literal) if literal.to_string().contains('"'))
+    let TokenTree::Literal(literal) = token else { return false };
+    literal.to_string().chars().find(|char| ['"', '\''].contains(char)) == Some('"')
 }
 
 /// Whether a token is a string literal or contains one, as the parentheses of `Some("K")` do.

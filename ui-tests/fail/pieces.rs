@@ -37,6 +37,9 @@ fn arguments(text: &str, piece: Piece<Chess>) {
     piece!("^R");
     //~ expected a catalog before the token, found a string literal
     //~| for example `piece!(Shogi, "K^")`
+    piece!('"');
+    //~ at `'"'`: expected a catalog before the token, found `'"'`
+    //~| for example `piece!(Shogi, "K^")`
     piece!("R", Chess);
     //~ expected a catalog before the token, found a string literal
     //~| for example `piece!(Shogi, "K^")`
