@@ -7,7 +7,7 @@ mod help;
 use epin_core::{Epin, Side};
 use proc_macro2::{Span, TokenStream, TokenTree};
 
-use crate::rust_tokens::{code, cut};
+use crate::rust_tokens::{code, shortened};
 use crate::syntax::Syntax;
 
 /// A call to a macro that takes literals. The attribute of a variant takes literals in the same way, so it
@@ -37,22 +37,22 @@ pub(crate) enum Form {
 impl Call {
     /// Splits the input of a macro into `$crate` and what the caller wrote. Returns the call, which has no
     /// catalog yet, and what the caller wrote.
-    pub(crate) fn new(form: Form, syntax: Syntax, input: TokenStream) -> (Self, Vec<TokenTree>) {
+    pub(crate) fn read(form: Form, syntax: Syntax, input: TokenStream) -> (Self, Vec<TokenTree>) {
         let mut tokens = input.into_iter();
         (Self { krate: tokens.next(), form, syntax, catalog: None }, tokens.collect())
     }
 
     /// Whether each literal becomes a piece of the catalog.
-    pub(crate) fn is_piece(&self) -> bool {
+    pub(crate) fn is_piece_call(&self) -> bool {
         self.syntax == Syntax::Epin && self.catalog.is_some()
     }
 
     /// Returns the code of a call to the same macro with the same catalog, in the given form and with the given
     /// arguments: `epin!(…)` or `epins![…]` for the arguments `…`.
     pub(crate) fn code(&self, form: Form, arguments: &str) -> String {
-        let name = if self.is_piece() { "piece" } else { self.syntax.name() };
+        let name = if self.is_piece_call() { "piece" } else { self.syntax.macro_name() };
         let catalog = match self.catalog.clone() {
-            Some(path) => cut(&code(&path.into_iter().collect::<Vec<_>>())) + ", ",
+            Some(path) => shortened(&code(&path.into_iter().collect::<Vec<_>>())) + ", ",
             None => String::new(),
         };
         match form {

@@ -16,27 +16,27 @@ use crate::call::{Call, Form};
 #[cfg(feature = "feen")]
 use crate::compile_error::CompileError;
 #[cfg(feature = "feen")]
-use crate::rust_tokens::cut;
+use crate::rust_tokens::shortened;
 use crate::rust_tokens::{span, split, without_comma};
 use crate::string_argument;
 use crate::syntax::Syntax;
 
 /// Returns the expansion of a macro, such as `epin!` or `epins!`, that takes only literals.
 pub(crate) fn tokens(form: Form, syntax: Syntax, input: TokenStream) -> TokenStream {
-    let (call, arguments) = Call::new(form, syntax, input);
+    let (call, arguments) = Call::read(form, syntax, input);
     call.expand(&arguments)
 }
 
 /// Returns the expansion of `piece!` or `pieces!`, whose first argument should be a catalog.
 pub(crate) fn pieces(form: Form, input: TokenStream) -> TokenStream {
-    let (call, arguments) = Call::new(form, Syntax::Epin, input);
+    let (call, arguments) = Call::read(form, Syntax::Epin, input);
     call.expand_with_catalog(&arguments)
 }
 
 /// Returns the expansion of `feen!`, whose first argument may be a catalog.
 #[cfg(feature = "feen")]
 pub(crate) fn position(input: TokenStream) -> TokenStream {
-    let (call, arguments) = Call::new(Form::One, Syntax::Feen, input);
+    let (call, arguments) = Call::read(Form::One, Syntax::Feen, input);
     match &*arguments {
         arguments if has_catalog(arguments) => call.expand_with_catalog(arguments),
         [prefix @ TokenTree::Ident(_), TokenTree::Literal(_)] => call.expand_prefixed(prefix),
@@ -52,7 +52,7 @@ impl Call {
                 self.catalog = Some(catalog);
                 self.expand(rest)
             }
-            Err(mistake) => self.wrong(mistake.block()),
+            Err(mistake) => self.error_path(mistake.block()),
         }
     }
 
@@ -91,12 +91,12 @@ impl Call {
         match string_argument::read(self, argument) {
             Ok((literal, Some(string))) => {
                 let expansion = self.expand_string(&literal, &string);
-                expansion.unwrap_or_else(|errors| self.wrong(errors))
+                expansion.unwrap_or_else(|errors| self.error_path(errors))
             }
             // rustc has reported the literal. With the literal itself in the `Wrong` path, rustc reports
             // nothing else.
-            Ok((literal, None)) => self.wrong(literal),
-            Err(mistake) => self.wrong(mistake.block()),
+            Ok((literal, None)) => self.error_path(literal),
+            Err(mistake) => self.error_path(mistake.block()),
         }
     }
 
@@ -105,7 +105,8 @@ impl Call {
     /// another error, because rustc itself reports the prefix.
     #[cfg(feature = "feen")]
     fn expand_prefixed(&self, prefix: &TokenTree) -> TokenStream {
-        let message = format!("expected a string literal, found `{}`", cut(&prefix.to_string()));
+        let message =
+            format!("expected a string literal, found `{}`", shortened(&prefix.to_string()));
         let lint = CompileError::if_alone(prefix.span(), message).item();
         let any = self.expand_argument(&[Literal::string(self.syntax.example()).into()]);
         quote!({ #lint #any })
@@ -136,7 +137,7 @@ impl Call {
 
     /// Returns a path that contains errors. rustc reports nothing else about this path: see "Errors" in
     /// `one_error.md`.
-    fn wrong(&self, errors: impl ToTokens) -> TokenStream {
+    fn error_path(&self, errors: impl ToTokens) -> TokenStream {
         let Self { krate, .. } = self;
         parenthesized(quote!(#krate::__private::Wrong::<{ #errors }>))
     }

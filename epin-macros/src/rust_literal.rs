@@ -9,7 +9,7 @@ pub(crate) enum RustLiteral {
     /// A string literal: its value.
     Str(String),
     /// A string literal with an escape that is not accepted.
-    Escaped {
+    StrWithEscape {
         /// The first such escape, as written: `\u{5e}`.
         escape: String,
         /// The value, or `None` if an escape, such as `\n`, is neither accepted nor numeric. `\x5e` and
@@ -38,18 +38,18 @@ impl RustLiteral {
         }
         let quoted = |quote| {
             let (prefix, rest) = source.split_once(quote)?;
-            let (written, suffix) = rest.rsplit_once(quote)?;
-            Some((prefix, written, suffix))
+            let (inner, suffix) = rest.rsplit_once(quote)?;
+            Some((prefix, inner, suffix))
         };
         // The first quotation mark decides whether the literal is a string or a character, because a string
         // can contain `'`, and a character can be `"`.
         let is_char = source.trim_start_matches('b').starts_with('\'');
-        let Some((prefix, written, suffix)) = quoted(if is_char { '\'' } else { '"' }) else {
+        let Some((prefix, inner, suffix)) = quoted(if is_char { '\'' } else { '"' }) else {
             return Self::Other { noun: "a number", value: String::new() };
         };
         let is_raw = prefix.contains('r');
         let other = |noun| {
-            let value = if is_raw { Ok(written.to_owned()) } else { unescape(written, number) };
+            let value = if is_raw { Ok(inner.to_owned()) } else { unescape(inner, read_numeric) };
             Self::Other { noun, value: value.unwrap_or_default() }
         };
         match prefix.trim_end_matches('#') {
@@ -60,13 +60,13 @@ impl RustLiteral {
             _ if !suffix.trim_start_matches('#').is_empty() => {
                 other("a string literal with a suffix")
             }
-            _ if is_raw => Self::Str(written.to_owned()),
-            _ => match unescape(written, |_| None) {
+            _ if is_raw => Self::Str(inner.to_owned()),
+            _ => match unescape(inner, |_| None) {
                 Ok(value) => Self::Str(value),
                 Err(rest) => {
-                    let len = number(rest).map_or(1, |(_, after)| rest.len() - after.len());
+                    let len = read_numeric(rest).map_or(1, |(_, after)| rest.len() - after.len());
                     let escape = format!("\\{}", rest.get(..len).unwrap_or(rest));
-                    Self::Escaped { escape, value: unescape(written, number).ok() }
+                    Self::StrWithEscape { escape, value: unescape(inner, read_numeric).ok() }
                 }
             },
         }
@@ -79,17 +79,18 @@ fn is_reported(literal: &Literal) -> bool {
 }
 
 /// Returns the value of a literal, given the source between its quotation marks. The function reads the three
-/// accepted escapes itself. `other` reads any other escape and returns its value and the rest of the source.
+/// accepted escapes itself. `read_other` reads any other escape and returns its value and the rest of the
+/// source.
 ///
 /// # Errors
 ///
-/// Returns the source after the backslash of the first escape that `other` does not read.
+/// Returns the source after the backslash of the first escape that `read_other` does not read.
 fn unescape<'a>(
-    written: &'a str,
-    other: impl Fn(&'a str) -> Option<(char, &'a str)>,
+    inner: &'a str,
+    read_other: impl Fn(&'a str) -> Option<(char, &'a str)>,
 ) -> Result<String, &'a str> {
     let mut value = String::new();
-    let mut rest = written;
+    let mut rest = inner;
     while let Some((before, escape)) = rest.split_once('\\') {
         value += before;
         if escape.starts_with('\n') {
@@ -97,7 +98,7 @@ fn unescape<'a>(
             continue;
         }
         let quote = |char| Some((char, escape.strip_prefix(char)?));
-        let read = quote('\'').or_else(|| quote('"')).or_else(|| other(escape));
+        let read = quote('\'').or_else(|| quote('"')).or_else(|| read_other(escape));
         let (char, after) = read.ok_or(escape)?;
         value.push(char);
         rest = after;
@@ -107,7 +108,7 @@ fn unescape<'a>(
 
 /// Reads an escape that gives a character by its number. `escape` starts after the backslash: `x5e` or
 /// `u{5e}`. Returns the character and the rest.
-fn number(escape: &str) -> Option<(char, &str)> {
+fn read_numeric(escape: &str) -> Option<(char, &str)> {
     let (digits, rest) = match escape.strip_prefix("u{") {
         Some(braced) => braced.split_once('}')?,
         None => escape.strip_prefix('x')?.split_at_checked(2)?,

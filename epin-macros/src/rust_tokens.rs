@@ -2,12 +2,12 @@
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenTree};
 
-pub(crate) fn is(token: &TokenTree, char: char) -> bool {
+pub(crate) fn is_punct(token: &TokenTree, char: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == char)
 }
 
 pub(crate) fn is_comma(token: &TokenTree) -> bool {
-    is(token, ',')
+    is_punct(token, ',')
 }
 
 /// Returns the span of the first token of an argument.
@@ -76,16 +76,16 @@ pub(crate) fn found(tokens: &[TokenTree]) -> String {
         {
             format!("`{mark}{next}`")
         }
-        [token, ..] => format!("`{}`", cut(&token.to_string())),
+        [token, ..] => format!("`{}`", shortened(&token.to_string())),
     }
 }
 
 /// The maximum number of characters of the caller's code that a message quotes.
-const MAX_CHARS: usize = 32;
+const MAX_QUOTED_CHARS: usize = 32;
 
-/// Shortens the caller's code to the length that a message may quote.
-pub(crate) fn cut(code: &str) -> String {
-    match code.char_indices().nth(MAX_CHARS) {
+/// Returns the caller's code, shortened to the length that a message may quote.
+pub(crate) fn shortened(code: &str) -> String {
+    match code.char_indices().nth(MAX_QUOTED_CHARS) {
         Some((end, _)) => format!("{}…", code.get(..end).unwrap_or(code)),
         None => code.to_owned(),
     }

@@ -8,7 +8,7 @@ use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 use crate::call::{Call, Form};
 use crate::compile_error::CompileError;
 use crate::rust_literal::RustLiteral;
-use crate::rust_tokens::{code, cut, found, is_string};
+use crate::rust_tokens::{code, found, is_string, shortened};
 
 /// Returns the string literal of an argument and the literal's value. The value is `None` if the compiler has
 /// already reported an error in the literal.
@@ -31,9 +31,9 @@ pub(crate) fn read(
     match RustLiteral::read(&literal) {
         RustLiteral::Str(value) => Ok((literal, Some(value))),
         RustLiteral::Reported => Ok((literal, None)),
-        RustLiteral::Escaped { escape, value } => {
+        RustLiteral::StrWithEscape { escape, value } => {
             let code = value.and_then(|value| code_if_valid(call, &value));
-            Err(escaped(&literal, &escape, code))
+            Err(escape_error(&literal, &escape, code))
         }
         RustLiteral::Other { noun, value } => {
             let message = format!("expected a string literal, found {noun}");
@@ -44,8 +44,8 @@ pub(crate) fn read(
 
 /// Returns the compile error for a string literal that contains `escape`, which is not one of the accepted
 /// escapes. `code` is the call to write instead, or `None` if that call is not known.
-pub(crate) fn escaped(literal: &Literal, escape: &str, code: Option<String>) -> CompileError {
-    let escape = cut(escape);
+pub(crate) fn escape_error(literal: &Literal, escape: &str, code: Option<String>) -> CompileError {
+    let escape = shortened(escape);
     let write = code.map(|code| format!(": `{code}`")).unwrap_or_default();
     let message = format!(
         "expected plain characters, found the escape `{escape}`\n  \
@@ -105,8 +105,8 @@ pub(crate) fn not_a_token(
 ) -> CompileError {
     let report = Report::new(error, string.as_bytes());
     let start = report.offset();
-    let character = character(string, start).and_then(|end| span_in(literal, string, start..end));
-    let caret = if character.is_none() && !string.is_empty() {
+    let char_span = char_end(string, start).and_then(|end| span_in(literal, string, start..end));
+    let caret = if char_span.is_none() && !string.is_empty() {
         format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", start)
     } else {
         String::new()
@@ -116,12 +116,12 @@ pub(crate) fn not_a_token(
     let hint = hint.as_ref().map(ToString::to_string);
     let help = hint.into_iter().chain(after).reduce(|hint, after| format!("{hint}: {after}"));
     let help = help.map(|help| format!("\n  = help: {help}")).unwrap_or_default();
-    let span = character.unwrap_or_else(|| literal.span());
+    let span = char_span.unwrap_or_else(|| literal.span());
     CompileError::new(span, format!("{}{caret}{help}", report.headline()))
 }
 
 /// Returns the end of the character that begins at `start`.
-fn character(string: &str, start: usize) -> Option<usize> {
+fn char_end(string: &str, start: usize) -> Option<usize> {
     Some(start + string.get(start..)?.chars().next()?.len_utf8())
 }
 

@@ -34,13 +34,13 @@ impl Syntax {
     }
 
     /// Returns the name of the macro, which is also the name of the module with the constants.
-    pub(crate) fn name(self) -> &'static str {
+    pub(crate) fn macro_name(self) -> &'static str {
         let [name, ..] = self.names_and_example();
         name
     }
 
     /// Returns the name of the function that takes any string.
-    pub(crate) fn function(self) -> &'static str {
+    pub(crate) fn function_name(self) -> &'static str {
         let [_, function, _] = self.names_and_example();
         function
     }

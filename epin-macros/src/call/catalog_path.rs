@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::{Call, Form};
 use crate::compile_error::CompileError;
-use crate::rust_tokens::{found, is, is_comma, is_string};
+use crate::rust_tokens::{found, is_comma, is_punct, is_string};
 
 /// Whether the caller of `feen!` wrote a catalog: a path and a comma, or the name of a type, even without a
 /// comma after it. A name in quotation marks or after the position also counts as a catalog, so that it is
@@ -15,20 +15,20 @@ pub(crate) fn has_catalog(arguments: &[TokenTree]) -> bool {
     match arguments.split_at(path_len(arguments)) {
         // A position contains a `/` or a space.
         ([], [first @ TokenTree::Literal(_), comma, .., last]) if is_comma(comma) => {
-            is_type(last) || !first.to_string().contains(['/', ' '])
+            has_type_case(last) || !first.to_string().contains(['/', ' '])
         }
         ([], _) => false,
         ([.., last], rest) => match rest.first() {
             Some(TokenTree::Group(_) | TokenTree::Ident(_)) => false,
             Some(next) if is_comma(next) && rest.len() > 1 => true,
-            _ => is_type(last),
+            _ => has_type_case(last),
         },
     }
 }
 
-/// Whether a name looks like a type name (`Chess`) rather than a constant name (`CHESS`).
+/// Whether a token is a name in the case of a type (`Chess`), not of a constant (`CHESS`).
 #[cfg(feature = "feen")]
-fn is_type(token: &TokenTree) -> bool {
+fn has_type_case(token: &TokenTree) -> bool {
     let TokenTree::Ident(name) = token else { return false };
     let name = name.to_string();
     name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase) && name != "None"
@@ -88,15 +88,15 @@ fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> CompileErr
 fn path_len(tokens: &[TokenTree]) -> usize {
     let mut depth = 0_usize;
     let is_double_colon = |at: usize| {
-        let colon = |at: usize| tokens.get(at).is_some_and(|token| is(token, ':'));
+        let colon = |at: usize| tokens.get(at).is_some_and(|token| is_punct(token, ':'));
         colon(at) && (colon(at + 1) || at > 0 && colon(at - 1))
     };
     let is_in_path = |&(at, token): &(usize, &TokenTree)| match token {
-        token if is(token, '<') => {
+        token if is_punct(token, '<') => {
             depth += 1;
             true
         }
-        token if is(token, '>') => {
+        token if is_punct(token, '>') => {
             depth = depth.saturating_sub(1);
             true
         }
@@ -112,6 +112,8 @@ fn is_path(group: &Group) -> bool {
     group.delimiter() == Delimiter::None && path_len(&tokens) == tokens.len()
 }
 
+/// Returns the words that follow "found", like [`found`], but calls a string literal by that name: it may be a
+/// token that only lacks the catalog before it.
 fn described(tokens: &[TokenTree]) -> String {
     match tokens {
         [first, ..] if is_string(first) => "a string literal".to_owned(),

@@ -4,7 +4,7 @@ use epin_core::Hint;
 use proc_macro2::{Delimiter, TokenTree};
 
 use super::{Call, Form};
-use crate::rust_tokens::{code, has_string, is, is_comma, is_string};
+use crate::rust_tokens::{code, has_string, is_comma, is_punct, is_string};
 use crate::syntax::Syntax;
 
 impl Call {
@@ -21,13 +21,13 @@ impl Call {
             (_, Form::Attribute) => None,
             #[cfg(feature = "feen")]
             _ if Syntax::Feen.is_valid(string) => Some("a position goes in `feen!(…)`"),
-            (Some(Hint::Several(_)), Form::One) if self.is_piece() => {
+            (Some(Hint::Several(_)), Form::One) if self.is_piece_call() => {
                 Some("several go in `pieces![…]`")
             }
             (Some(Hint::Several(_)), Form::One) if self.syntax == Syntax::Epin => {
                 Some("several go in `epins![…]`")
             }
-            (Some(Hint::Qpi), _) if !self.is_piece() => Some("QPI tokens go in `qpi!(…)`"),
+            (Some(Hint::Qpi), _) if !self.is_piece_call() => Some("QPI tokens go in `qpi!(…)`"),
             _ => None,
         }
     }
@@ -41,7 +41,7 @@ impl Call {
             return None;
         }
         if let [hash, TokenTree::Group(_), ..] = arguments {
-            if is(hash, '#') {
+            if is_punct(hash, '#') {
                 let noun = self.syntax.noun();
                 return Some(format!(
                     "this is an attribute, which a {noun} in a macro cannot have: put it before the \
@@ -49,18 +49,18 @@ impl Call {
                 ));
             }
         }
-        if is_name(arguments) || is_macro(arguments) {
+        if can_be_string_name(arguments) || can_be_string_macro(arguments) {
             let (function, in_constants) = match (self.syntax, &self.catalog) {
                 #[cfg(feature = "feen")]
                 (Syntax::Feen, None) => {
-                    (self.syntax.function(), "; in a constant, call `Feen::new`")
+                    (self.syntax.function_name(), "; in a constant, call `Feen::new`")
                 }
                 #[cfg(feature = "feen")]
                 (Syntax::Feen, Some(_)) => {
                     ("Feen::parse_in", "; in a constant, call `Feen::new` and `in_catalog`")
                 }
                 (_, Some(_)) => ("Piece::parse", ", and is `const`"),
-                (syntax, None) => (syntax.function(), ", and is `const`"),
+                (syntax, None) => (syntax.function_name(), ", and is `const`"),
             };
             return Some(format!("`{function}` takes any string{in_constants}"));
         }
@@ -78,13 +78,13 @@ impl Call {
         };
         let example = match arguments {
             _ if !arguments.iter().any(has_string) => return None,
-            [first, mark, _] if is_string(first) && is(mark, ';') => format!("[{one}; 8]"),
+            [first, mark, _] if is_string(first) && is_punct(mark, ';') => format!("[{one}; 8]"),
             // There has to be an identifier after the `.`, because `..` would be a range.
-            [first, mark, TokenTree::Ident(_), ..] if is_string(first) && is(mark, '.') => {
+            [first, mark, TokenTree::Ident(_), ..] if is_string(first) && is_punct(mark, '.') => {
                 around("", ".into()")
             }
             [first, ..] if is_string(first) => return None,
-            [first, ..] if is(first, '&') => around("&", ""),
+            [first, ..] if is_punct(first, '&') => around("&", ""),
             [TokenTree::Group(list), ..] if list.delimiter() == Delimiter::Bracket => {
                 around("[", ", …]")
             }
@@ -109,23 +109,25 @@ impl Call {
     }
 }
 
-/// Whether the arguments may be the name of a string, such as `KING` or `&names::KING`.
-fn is_name(arguments: &[TokenTree]) -> bool {
+/// Whether the arguments can be the name of a string, such as `KING` or `&names::KING`.
+fn can_be_string_name(arguments: &[TokenTree]) -> bool {
     let name = code(arguments).replace("::", ".");
     !["None", "false", "true"].contains(&&*name)
         && name.ends_with(char::is_alphanumeric)
         && name.chars().all(|char| char.is_alphanumeric() || "_.&".contains(char))
 }
 
-/// Whether the arguments are a call to a macro that may return a string, such as `concat!("K", "^")`.
-fn is_macro(arguments: &[TokenTree]) -> bool {
+/// Whether the arguments can be a call to a macro that returns a string, such as `concat!("K", "^")`.
+fn can_be_string_macro(arguments: &[TokenTree]) -> bool {
     let [path @ .., TokenTree::Ident(name), mark, TokenTree::Group(_)] = arguments else {
         return false;
     };
     let is_ours =
         ["epin", "epin_table", "epins", "feen", "piece", "pieces", "pin", "qpi", "sin", "snn"]
             .contains(&&*name.to_string());
-    is(mark, '!') && !is_ours && path.iter().all(|token| is(token, ':') || is_ident(token))
+    is_punct(mark, '!')
+        && !is_ours
+        && path.iter().all(|token| is_punct(token, ':') || is_ident(token))
 }
 
 fn is_ident(token: &TokenTree) -> bool {
@@ -136,7 +138,7 @@ fn is_ident(token: &TokenTree) -> bool {
 fn are_several(arguments: &[TokenTree]) -> bool {
     match arguments {
         [first, second, ..] if is_string(first) && is_string(second) => true,
-        [_, rest @ ..] => rest.iter().any(|token| is_comma(token) || is(token, '|')),
+        [_, rest @ ..] => rest.iter().any(|token| is_comma(token) || is_punct(token, '|')),
         [] => false,
     }
 }

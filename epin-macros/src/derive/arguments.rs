@@ -61,7 +61,7 @@ pub(super) fn is_ours(attribute: &Attribute) -> bool {
 /// Returns the compile error for a variant without `#[epin(…)]`. If the variant has `#[Epin(…)]` or
 /// `#[token(…)]` instead, our error is reported only if there is no other: rustc itself reports that
 /// attribute, unless another derive, such as `logos`, has registered it.
-pub(super) fn missing(variant: &Variant, message: String) -> CompileError {
+pub(super) fn missing_attribute(variant: &Variant, message: String) -> CompileError {
     let is_similar = variant.attrs.iter().any(|attribute| {
         let name = attribute.path().segments.last().map(|name| name.ident.to_string());
         let name = name.unwrap_or_default().to_lowercase();

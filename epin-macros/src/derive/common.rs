@@ -20,7 +20,7 @@ pub(super) fn names(declaration: &Declaration<'_>) -> TokenStream {
 /// the error to report if `epin` is built without the feature that the key needs.
 pub(super) fn opt_in_impls(declaration: &Declaration<'_>) -> TokenStream {
     let Declaration { krate, allow, ident, .. } = declaration;
-    let missing = |span, key: &str| {
+    let missing_feature = |span, key: &str| {
         let message = format!(
             "`#[epin({key})]` needs epin's feature `{key}`\n  = help: `cargo add epin --features \
              {key}` enables it"
@@ -28,12 +28,12 @@ pub(super) fn opt_in_impls(declaration: &Declaration<'_>) -> TokenStream {
         CompileError::new(span, message).item()
     };
     let serde = declaration.serde.map(|span| {
-        let missing = missing(span, "serde");
-        quote!(#krate::__impl_serde! { #ident [#allow] #missing })
+        let error = missing_feature(span, "serde");
+        quote!(#krate::__impl_serde! { #ident [#allow] #error })
     });
     let schemars1 = declaration.schemars1.map(|span| {
-        let missing = missing(span, "schemars1");
-        quote!(#krate::__impl_schemars! { #ident [#allow] #missing })
+        let error = missing_feature(span, "schemars1");
+        quote!(#krate::__impl_schemars! { #ident [#allow] #error })
     });
     quote!(#serde #schemars1)
 }

@@ -5,12 +5,12 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Generics, Variant};
 
-use super::arguments::{Expected, arguments, is_ours, missing};
-use super::option_key::{OptionKey, on_variant};
+use super::arguments::{Expected, arguments, is_ours, missing_attribute};
+use super::option_key::{OptionKey, misplaced_option};
 use super::style_parts::{field, side, written_side};
 use crate::call::{Call, Form};
 use crate::compile_error::CompileError;
-use crate::rust_tokens::is;
+use crate::rust_tokens::is_punct;
 use crate::string_argument;
 use crate::syntax::Syntax;
 
@@ -117,7 +117,7 @@ pub(super) fn read_kind<'a>(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
             ATTRIBUTE.code_for("K^")
         );
-        mistakes.push(missing(variant, message));
+        mistakes.push(missing_attribute(variant, message));
     }
     // Fields in a generic enum are not reported: its parameters need them and are already a mistake.
     if !matches!(fields, Fields::Unit) && declaration.generics.params.is_empty() {
@@ -134,9 +134,9 @@ fn read_token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileErr
         return Ok(None);
     }
     if let [TokenTree::Ident(key), rest @ ..] = argument {
-        let is_whole = rest.first().is_none_or(|next| is(next, '='));
+        let is_whole = rest.first().is_none_or(|next| is_punct(next, '='));
         if is_whole && OptionKey::read(key).is_some() {
-            return Err(on_variant(key));
+            return Err(misplaced_option(key));
         }
     }
     let (literal, string) = string_argument::read(&ATTRIBUTE, argument)?;

@@ -37,6 +37,6 @@ impl OptionKey {
 }
 
 /// Returns the compile error for an option that is written on a variant.
-pub(super) fn on_variant(key: &Ident) -> CompileError {
+pub(super) fn misplaced_option(key: &Ident) -> CompileError {
     CompileError::new(key.span(), format!("the key `{key}` belongs on the enum"))
 }

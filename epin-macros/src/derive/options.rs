@@ -12,8 +12,8 @@ use super::option_key::{CRATE_EXAMPLE, NAME_EXAMPLE, OptionKey};
 use super::style_parts;
 use crate::compile_error::CompileError;
 use crate::rust_literal::RustLiteral;
-use crate::rust_tokens::{cut, found, is, span};
-use crate::string_argument::escaped;
+use crate::rust_tokens::{found, is_punct, shortened, span};
+use crate::string_argument::escape_error;
 
 const OPTION: Expected = Expected {
     what: "a key",
@@ -41,7 +41,7 @@ pub(super) fn read<'a>(
     for option in OPTION.arguments(&input.attrs) {
         let result = option.and_then(|option| {
             // Tokens and sides belong on variants. Of the tokens and sides on the enum, report only the first.
-            if is_of_variant(&option) && std::mem::replace(&mut is_reported, true) {
+            if is_variant_argument(&option) && std::mem::replace(&mut is_reported, true) {
                 return Ok(());
             }
             read_option(&mut declaration, &mut keys, &option)
@@ -53,10 +53,10 @@ pub(super) fn read<'a>(
 
 /// Whether the enum's attributes contain a token or a side, which belong on variants.
 pub(super) fn has_variant_arguments(input: &DeriveInput) -> bool {
-    arguments(&input.attrs).iter().any(|option| is_of_variant(option))
+    arguments(&input.attrs).iter().any(|option| is_variant_argument(option))
 }
 
-fn is_of_variant(option: &[TokenTree]) -> bool {
+fn is_variant_argument(option: &[TokenTree]) -> bool {
     matches!(option, [TokenTree::Literal(_)]) || style_parts::side(option).is_some()
 }
 
@@ -84,8 +84,8 @@ fn read_option(
         return Err(no_value(ident, first));
     }
     match key {
-        OptionKey::Name => declaration.name = catalog_name(value)?,
-        OptionKey::Crate => declaration.path = crate_path(value)?,
+        OptionKey::Name => declaration.name = parse_name(value)?,
+        OptionKey::Crate => declaration.path = parse_crate(value)?,
         OptionKey::Serde => declaration.serde = Some(ident.span()),
         OptionKey::Schemars1 => declaration.schemars1 = Some(ident.span()),
     }
@@ -102,7 +102,7 @@ fn known_key(ident: &Ident, option: &[TokenTree]) -> Result<OptionKey, CompileEr
             Err(CompileError::new(ident.span(), message))
         }
         None => {
-            let message = format!("unknown key `{}`", cut(&ident.to_string()));
+            let message = format!("unknown key `{}`", shortened(&ident.to_string()));
             Err(OPTION.mistake(ident.span(), &message))
         }
     }
@@ -112,7 +112,7 @@ fn known_key(ident: &Ident, option: &[TokenTree]) -> Result<OptionKey, CompileEr
 fn key_and_value(option: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), CompileError> {
     let [TokenTree::Ident(ident), rest @ ..] = option else { return Err(no_key(option)) };
     let value = match rest {
-        [equals, value @ ..] if is(equals, '=') => value,
+        [equals, value @ ..] if is_punct(equals, '=') => value,
         _ => &[],
     };
     if !value.is_empty() {
@@ -126,7 +126,7 @@ fn key_and_value(option: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), Compile
     match rest {
         [] => Ok((ident, rest)),
         [group @ TokenTree::Group(_), ..] if key.is_some() => Err(no_value(ident, group)),
-        [next, ..] if key.is_some() => Err(expected_comma(next)),
+        [next, ..] if key.is_some() => Err(missing_comma(next)),
         _ => Err(no_key(option)),
     }
 }
@@ -140,30 +140,32 @@ fn no_key(option: &[TokenTree]) -> CompileError {
 }
 
 /// Parses the value of `name`. Returns `None` if the compiler has already reported the literal.
-fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, CompileError> {
+fn parse_name(value: &[TokenTree]) -> Result<Option<String>, CompileError> {
     let (literal, rest) = match value {
         // A `$name:literal` that a caller's macro passes on.
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
-            return catalog_name(&group.stream().into_iter().collect::<Vec<_>>());
+            return parse_name(&group.stream().into_iter().collect::<Vec<_>>());
         }
         [TokenTree::Literal(literal), rest @ ..] => (literal, rest),
-        _ => return Err(expected("a string literal", value, NAME_EXAMPLE)),
+        _ => return Err(wrong_value("a string literal", value, NAME_EXAMPLE)),
     };
     if let Some(next) = rest.first() {
-        return Err(expected_comma(next));
+        return Err(missing_comma(next));
     }
     let name = match RustLiteral::read(literal) {
         RustLiteral::Str(name) => name,
         RustLiteral::Reported => return Ok(None),
-        RustLiteral::Escaped { escape, .. } => return Err(escaped(literal, &escape, None)),
+        RustLiteral::StrWithEscape { escape, .. } => {
+            return Err(escape_error(literal, &escape, None));
+        }
         RustLiteral::Other { .. } => {
-            return Err(expected("a string literal", value, NAME_EXAMPLE));
+            return Err(wrong_value("a string literal", value, NAME_EXAMPLE));
         }
     };
     if name.is_empty() {
         return Err(CompileError::new(literal.span(), "expected a name, found an empty string"));
     }
-    if let Some(char) = name.chars().find(|char| disturbs(*char)) {
+    if let Some(char) = name.chars().find(|char| can_garble(*char)) {
         let code = u32::from(char);
         let message = format!("expected a name that can be printed, found U+{code:04X}");
         return Err(CompileError::new(literal.span(), message));
@@ -172,15 +174,15 @@ fn catalog_name(value: &[TokenTree]) -> Result<Option<String>, CompileError> {
 }
 
 /// Parses the value of `crate`, which is a path.
-fn crate_path(value: &[TokenTree]) -> Result<TokenStream, CompileError> {
+fn parse_crate(value: &[TokenTree]) -> Result<TokenStream, CompileError> {
     let path_and_rest = |input: ParseStream<'_>| {
         Ok((input.call(Path::parse_mod_style)?, input.parse::<TokenStream>()?))
     };
     let (path, rest) = path_and_rest
         .parse2(value.iter().cloned().collect())
-        .map_err(|_| expected("a path", value, &crate_example(value)))?;
+        .map_err(|_| wrong_value("a path", value, &crate_example(value)))?;
     match rest.into_iter().next() {
-        Some(next) => Err(expected_comma(&next)),
+        Some(next) => Err(missing_comma(&next)),
         None => Ok(path.into_token_stream()),
     }
 }
@@ -199,20 +201,20 @@ fn crate_example(value: &[TokenTree]) -> String {
     CRATE_EXAMPLE.to_owned()
 }
 
-fn expected(what: &str, value: &[TokenTree], example: &str) -> CompileError {
+fn wrong_value(what: &str, value: &[TokenTree], example: &str) -> CompileError {
     let found = found(value);
     let message = format!("expected {what}, found {found}\n  = help: for example `{example}`");
     CompileError::new(span(value), message)
 }
 
-fn expected_comma(token: &TokenTree) -> CompileError {
+fn missing_comma(token: &TokenTree) -> CompileError {
     let found = found(std::slice::from_ref(token));
     CompileError::new(token.span(), format!("expected `,` between two keys, found {found}"))
 }
 
 /// Whether a character in a name would garble a message that repeats the name. Such characters are
 /// control characters, line breaks and those that change the writing direction.
-fn disturbs(char: char) -> bool {
+fn can_garble(char: char) -> bool {
     let is_bidi = matches!(
         char,
         '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'

@@ -5,8 +5,8 @@ use proc_macro2::{Ident, Span, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Fields, Type, Variant};
 
-use super::arguments::{Expected, arguments, is_ours, missing, no_value};
-use super::option_key::{OptionKey, on_variant};
+use super::arguments::{Expected, arguments, is_ours, missing_attribute, no_value};
+use super::option_key::{OptionKey, misplaced_option};
 use crate::compile_error::CompileError;
 use crate::rust_tokens::{found, span};
 
@@ -132,7 +132,7 @@ fn check_side(
              `#[epin({expected})]`",
             variant.ident
         );
-        mistakes.push(missing(variant, message));
+        mistakes.push(missing_attribute(variant, message));
     }
 }
 
@@ -158,7 +158,7 @@ fn check_argument(
         }
         (Some(_), _) => Ok(()),
         (None, [TokenTree::Ident(key), ..]) if OptionKey::read(key).is_some() => {
-            Err(on_variant(key))
+            Err(misplaced_option(key))
         }
         (None, [TokenTree::Literal(token)]) if is_given => {
             let message = format!("`{ident}` has the tokens of its catalog, and no others");

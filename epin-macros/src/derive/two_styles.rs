@@ -24,7 +24,7 @@ pub(super) fn implementations(
     let Declaration { krate, allow, ident, name, .. } = declaration;
     let private = quote!(#krate::__private);
     let variants = parts.each_ref().map(|part| part.ident);
-    let sides = parts.each_ref().map(|part| side(krate, part.side));
+    let sides = parts.each_ref().map(|part| side_path(krate, part.side));
     let types = parts.each_ref().map(|part| part.catalog);
     let [one, other] =
         parts.each_ref().map(|StylePart { catalog, .. }| quote!(<#catalog as #krate::Catalog>));
@@ -36,7 +36,7 @@ pub(super) fn implementations(
     };
     let conversion = conversion(declaration, &TokenStream::new());
     let opt_in_impls = opt_in_impls(declaration);
-    let checks = types.map(|ty| check(krate, ty));
+    let checks = types.map(|ty| part_check(krate, ty));
     // The expansion contains `>> 1`, because `clippy::integer_division` would report `/ 2` at the derive.
     quote! {
         #(#checks)*
@@ -117,7 +117,7 @@ pub(super) fn implementations(
 
 /// Returns the check of a part. If the check fails, the error is at the part's type: see "Spans" in
 /// `one_error.md`.
-fn check(krate: &TokenStream, part: &Type) -> TokenStream {
+fn part_check(krate: &TokenStream, part: &Type) -> TokenStream {
     let span = part.span();
     let (open, close) = (angle('<', span), angle('>', span));
     let part = quote!(<#part as #krate::Catalog>);
@@ -126,7 +126,7 @@ fn check(krate: &TokenStream, part: &Type) -> TokenStream {
 }
 
 /// Returns the path of a side.
-fn side(krate: &TokenStream, side: Side) -> TokenStream {
+fn side_path(krate: &TokenStream, side: Side) -> TokenStream {
     let name = match side {
         Side::First => "First",
         Side::Second => "Second",

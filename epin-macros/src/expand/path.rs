@@ -16,7 +16,7 @@ pub(crate) fn token_path(
     span: Span,
 ) -> TokenStream {
     let open = angle('<', span);
-    let module = Ident::new(syntax.name(), Span::call_site());
+    let module = Ident::new(syntax.macro_name(), Span::call_site());
     let letter = letter_name(token.letter(), token.side());
     let shape = Ident::new(shape_name(token), span);
     quote!(#open #krate::__private::#module::#letter>::#shape)
