@@ -50,7 +50,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let errors = mistakes.iter().map(CompileError::item);
     // The expansion has the span of the path's last token, so that the error for a
     // wrong path is at that token.
-    let path = declaration.path;
+    let path = declaration.crate_path;
     let end = path.clone().into_iter().last().map_or_else(Span::call_site, |end| end.span());
     quote_spanned! {end=>
         #path::__private::catalog! {

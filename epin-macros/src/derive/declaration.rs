@@ -16,9 +16,9 @@ use crate::syntax::Syntax;
 
 /// The enum: its options and its kinds.
 pub(super) struct Declaration<'a> {
-    /// The path of `epin`.
-    pub(super) path: TokenStream,
-    /// The path of `epin` inside the expansion: a name that the expansion gives to the crate.
+    /// The path of the crate `epin` for the caller: `::epin`, or the value of the key `crate`.
+    pub(super) crate_path: TokenStream,
+    /// The crate `epin` in the expansion: `__epin`, the name that `catalog!` gives it.
     pub(super) krate: TokenStream,
     /// `#[allow(deprecated)]`, or `None` if neither the enum nor a variant is deprecated. The attribute
     /// is left out if it is not needed, because it is an error in a crate with `#![forbid(deprecated)]`.

@@ -26,7 +26,7 @@ pub(super) fn read<'a>(
     mistakes: &mut Vec<CompileError>,
 ) -> Declaration<'a> {
     let mut declaration = Declaration {
-        path: quote!(::epin),
+        crate_path: quote!(::epin),
         krate: quote!(__epin),
         allow: is_deprecated(input).then(|| quote!(#[allow(deprecated)])),
         ident: &input.ident,
@@ -85,7 +85,7 @@ fn read_option(
     }
     match key {
         OptionKey::Name => declaration.name = parse_name(value)?,
-        OptionKey::Crate => declaration.path = parse_crate(value)?,
+        OptionKey::Crate => declaration.crate_path = parse_crate(value)?,
         OptionKey::Serde => declaration.serde = Some(ident.span()),
         OptionKey::Schemars1 => declaration.schemars1 = Some(ident.span()),
     }
