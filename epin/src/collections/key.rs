@@ -75,7 +75,7 @@ pub(crate) mod sealed {
         fn at(slot: usize) -> Self;
 
         /// Returns the token that represents the key in files and messages.
-        fn written(self) -> Epin;
+        fn written_token(self) -> Epin;
 
         /// Returns the key that a token names in a file, or the message if the token names no key. Only
         /// a kind's first-side tokens name it.
@@ -97,7 +97,7 @@ pub(crate) mod sealed {
         }
 
         #[inline]
-        fn written(self) -> Epin {
+        fn written_token(self) -> Epin {
             self
         }
 

@@ -19,7 +19,7 @@ use crate::feen::{Feen, FeenBuf};
 
 /// Returns the pattern in the schema of a token. In some regex engines, the pattern also matches a token
 /// followed by a line break; a `not` in the schema excludes that string.
-fn pattern(of_token: &Schema) -> &str {
+fn token_pattern(of_token: &Schema) -> &str {
     of_token.get("pattern").and_then(|pattern| pattern.as_str()).unwrap_or_default()
 }
 
@@ -42,7 +42,7 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let of_token = Epin::json_schema(generator);
         let token = match P::CATALOG {
-            None => pattern(&of_token).trim_start_matches('^').trim_end_matches('$').into(),
+            None => token_pattern(&of_token).trim_start_matches('^').trim_end_matches('$').into(),
             Some(catalog) => {
                 let tokens = tokens_of_both_sides(catalog).map(Epin::as_str);
                 tokens.collect::<Vec<_>>().join("|").replace('+', r"\+").replace('^', r"\^")
@@ -53,7 +53,7 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
                             and of the other side, such as \"k^1/1K^ / C/c\".",
             "type": "string",
             "maxLength": Feen::MAX_LEN,
-            "pattern": position(&token),
+            "pattern": position_pattern(&token),
             "not": of_token.get("not"),
         })
     }
@@ -63,7 +63,7 @@ impl<P: AnyPiece> JsonSchema for FeenBuf<P> {
 /// Between two counts, the expression requires a token: otherwise, a regex engine that backtracks
 /// would try every way to split a long number.
 #[cfg(feature = "feen")]
-fn position(token: &str) -> String {
+fn position_pattern(token: &str) -> String {
     let empty = "[1-9][0-9]*";
     let rank = format!("({empty}|(({empty})?({token}))+({empty})?)");
     let hand = format!("(([2-9]|[1-9][0-9]+)?({token}))*");
@@ -142,13 +142,13 @@ impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
         let (value, of_token) = (generator.subschema_for::<V>(), Epin::json_schema(generator));
         let (keyword, keys) = match K::CATALOG {
             Some(catalog) if K::IS_KIND => {
-                let optional = true;
-                return by_kind(tokens_by_kind(catalog), &value, optional);
+                let is_optional = true;
+                return schema_by_kind(tokens_by_kind(catalog), &value, is_optional);
             }
             Some(catalog) => {
                 ("properties", tokens_of_both_sides(catalog).map(Epin::as_str).collect())
             }
-            None => ("patternProperties", Vec::from([pattern(&of_token)])),
+            None => ("patternProperties", Vec::from([token_pattern(&of_token)])),
         };
         let mut properties = Schema::default();
         for key in keys {
@@ -188,14 +188,14 @@ impl<C: FileKey, V: JsonSchema> JsonSchema for EpinTable<C, V> {
         // value can be `null`, because values of other types can be `null` as well. A `Box<Option<u8>>` has
         // the id of the `Option`, and so does a `#[serde(transparent)]` struct that contains one, unless the
         // struct has a doc comment.
-        let optional = V::schema_id().starts_with("Option<");
-        by_kind(C::TOKENS, &value, optional)
+        let is_optional = V::schema_id().starts_with("Option<");
+        schema_by_kind(C::TOKENS, &value, is_optional)
     }
 }
 
 /// Returns the schema of an object with a property for each kind. `kinds` contains the tokens of each kind. The
-/// schema requires exactly one token of each kind, or allows at most one if `optional` is true.
-fn by_kind(kinds: &[&[Epin]], value: &Schema, optional: bool) -> Schema {
+/// schema requires exactly one token of each kind, or allows at most one if `is_optional` is true.
+fn schema_by_kind(kinds: &[&[Epin]], value: &Schema, is_optional: bool) -> Schema {
     let mut properties = Schema::default();
     let mut required = Vec::new();
     let mut one_of_each = Vec::new();
@@ -204,9 +204,9 @@ fn by_kind(kinds: &[&[Epin]], value: &Schema, optional: bool) -> Schema {
             properties.insert(token.as_str().into(), value.clone().to_value());
         }
         match tokens {
-            [_] if optional => {}
+            [_] if is_optional => {}
             [token] => required.push(token.as_str()),
-            _ => one_of_each.push(one_of(tokens, optional)),
+            _ => one_of_each.push(one_of_schema(tokens, is_optional)),
         }
     }
     let mut schema = json_schema!({
@@ -223,11 +223,11 @@ fn by_kind(kinds: &[&[Epin]], value: &Schema, optional: bool) -> Schema {
 }
 
 /// Returns the schema of an object that has exactly one of the tokens as a property, or at most one if
-/// `optional` is true.
-fn one_of(tokens: &[Epin], optional: bool) -> Schema {
+/// `is_optional` is true.
+fn one_of_schema(tokens: &[Epin], is_optional: bool) -> Schema {
     let required = tokens.iter().map(|token| json_schema!({ "required": [token.as_str()] }));
     let mut schemas = required.collect::<Vec<_>>();
-    if optional {
+    if is_optional {
         schemas.push(json_schema!({ "not": { "anyOf": schemas } }));
     }
     json_schema!({ "oneOf": schemas })

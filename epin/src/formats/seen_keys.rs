@@ -35,14 +35,14 @@ impl<K: Key> StringReader for &mut SeenKeys<K> {
         let (key, token) = read_key::<K, E>(text)?;
         match self.0[key].replace(token) {
             None => Ok(key),
-            Some(first) => Err(repeated(token, first)),
+            Some(first) => Err(repeated_key(token, first)),
         }
     }
 }
 
 /// Returns the error for a key that is given twice, by the same token or by two tokens of one kind.
 #[cold]
-fn repeated<E: Error>(token: Epin, first: Epin) -> E {
+fn repeated_key<E: Error>(token: Epin, first: Epin) -> E {
     if token == first {
         return E::custom(given_twice(token));
     }
