@@ -487,11 +487,11 @@ impl Epin {
         Self::from_fields((self.fields() & !field) | bits)
     }
 
-    /// Returns the token with the given shape, 0 to 11. `first` is the number of the first token with the
-    /// same letter and case: `of_shape(240, 10)` is `+K^`, because `-K` is number 240.
+    /// Returns the token with the given shape, 0 to 11. `first_token` is the number of the first token
+    /// with the same letter and case: `of_shape(240, 10)` is `+K^`, because `-K` is number 240.
     #[inline]
-    pub(crate) const fn of_shape(first: usize, shape: u32) -> Option<Self> {
-        let number = first + shape as usize;
+    pub(crate) const fn of_shape(first_token: usize, shape: u32) -> Option<Self> {
+        let number = first_token + shape as usize;
         if number < BY_NUMBER.len() { Some(BY_NUMBER[number]) } else { None }
     }
 }

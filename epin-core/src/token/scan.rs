@@ -21,9 +21,10 @@
 //! | 3 bytes | `epin` | 1 2 7 9 10 |
 //! | all of them | | 10 |
 //!
-//! According to `letter_at`, a string that starts with `+` has its letter at byte 1, and according to `letter`,
-//! the tokens with a `K` start at number 240, which is `-K`. So `+K^` is number 250. In `+K^x`, the `x` at the
-//! end allows only shapes 0, 4 and 8, but a length of 4 bytes allows only shapes 3 and 11, so no shape is left.
+//! According to `letter_at`, a string that starts with `+` has its letter at byte 1, and according to
+//! `first_token`, the tokens with a `K` start at number 240, which is `-K`. So `+K^` is number 250. In `+K^x`,
+//! the `x` at the end allows only shapes 0, 4 and 8, but a length of 4 bytes allows only shapes 3 and 11, so no
+//! shape is left.
 //!
 //! The lookups in `first`, `middle` and `last` cover every byte, except byte 1 of a string of four bytes.
 //! It needs no lookup: only a token with a sign has four bytes, and after a sign, byte 1 is the letter. So
@@ -81,20 +82,20 @@ const fn scan(lengths: &'static Lengths, text: &[u8]) -> Option<Epin> {
     if last >= Epin::MAX_LEN {
         return None;
     }
-    let first = byte(text, 0) as usize;
-    let letter_at = TABLES.letter_at[first] as usize;
+    let first_byte = byte(text, 0) as usize;
+    let letter_at = TABLES.letter_at[first_byte] as usize;
     if letter_at >= len {
         return None;
     }
-    let letter = TABLES.letter[byte(text, letter_at) as usize] as usize;
-    if letter >= Epin::COUNT {
+    let first_token = TABLES.first_token[byte(text, letter_at) as usize] as usize;
+    if first_token >= Epin::COUNT {
         return None;
     }
-    let shapes = TABLES.first[first]
+    let shapes = TABLES.first[first_byte]
         & TABLES.middle[byte(text, len / 2) as usize]
         & TABLES.last[byte(text, last) as usize]
         & lengths[last];
-    if shapes == 0 { None } else { Epin::of_shape(letter, shapes.trailing_zeros()) }
+    if shapes == 0 { None } else { Epin::of_shape(first_token, shapes.trailing_zeros()) }
 }
 
 /// Returns the longest token at the start of `text`, and the rest of `text`.
@@ -108,8 +109,8 @@ pub const fn read_prefix(text: &[u8]) -> Option<(Epin, &[u8])> {
     };
     let [letter, rest @ ..] = rest else { return None };
     // Check the letter before reading the markers, because `text` often starts with a digit or a slash.
-    let first = TABLES.letter[*letter as usize] as usize;
-    if first >= Epin::COUNT {
+    let first_token = TABLES.first_token[*letter as usize] as usize;
+    if first_token >= Epin::COUNT {
         return None;
     }
     let (terminal, rest) = match rest {
@@ -120,7 +121,7 @@ pub const fn read_prefix(text: &[u8]) -> Option<(Epin, &[u8])> {
         [b'\'', rest @ ..] => (shape::DERIVED, rest),
         _ => (0, rest),
     };
-    match Epin::of_shape(first, state + terminal + derived) {
+    match Epin::of_shape(first_token, state + terminal + derived) {
         Some(token) => Some((token, rest)),
         None => None, // Unreachable: the sum is at most 11.
     }
@@ -130,8 +131,8 @@ pub const fn read_prefix(text: &[u8]) -> Option<(Epin, &[u8])> {
 #[inline]
 #[must_use]
 pub const fn token_of(letter: u8, shape: u32) -> Option<Epin> {
-    let first = TABLES.letter[letter as usize] as usize;
-    if first < Epin::COUNT { Epin::of_shape(first, shape) } else { None }
+    let first_token = TABLES.first_token[letter as usize] as usize;
+    if first_token < Epin::COUNT { Epin::of_shape(first_token, shape) } else { None }
 }
 
 /// Returns the byte at `index`, which is always in bounds. The compiler cannot always prove that `index` is in
@@ -153,7 +154,7 @@ struct Tables {
     /// For each byte that is a letter, the number of the first token with this letter: for `K`, this is 240,
     /// the number of `-K`. For each other byte, a number that no token has. If each entry were an `Option` or
     /// a `u16`, a lookup would take one more instruction.
-    letter: [u32; 256],
+    first_token: [u32; 256],
     /// The shapes that a token can have, by its first byte.
     first: [Shapes; 256],
     /// The shapes that a token can have, by its middle byte, which is at index `len / 2`.
@@ -169,7 +170,7 @@ struct Tables {
 static TABLES: Tables = {
     let mut tables = Tables {
         letter_at: [0; 256],
-        letter: [u32::MAX; 256],
+        first_token: [u32::MAX; 256],
         first: [0; 256],
         middle: [0; 256],
         last: [0; 256],
@@ -182,7 +183,7 @@ static TABLES: Tables = {
         if let [sign @ (b'-' | b'+'), letter] = text {
             tables.letter_at[*sign as usize] = 1;
             if *sign == b'-' {
-                tables.letter[*letter as usize] = number;
+                tables.first_token[*letter as usize] = number;
             }
         }
         // The first 12 tokens have the letter `A` and are in the order of the shapes.
