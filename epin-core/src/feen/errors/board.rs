@@ -132,12 +132,12 @@ impl Board {
             for rank in layer {
                 match rank.squares {
                     Some(found) if !self.is_usual(rank) => {
-                        reported = self.wrong_size(mistakes, rank, found, reported);
+                        reported = self.add_wrong_size(mistakes, rank, found, reported);
                     }
                     _ => {
                         reported = 0;
-                        inside(mistakes, rank, self.usual_rank.is_most_frequent);
-                        self.slashes(mistakes, rank);
+                        add_mistakes_inside(mistakes, rank, self.usual_rank.is_most_frequent);
+                        self.add_wrong_slashes(mistakes, rank);
                     }
                 }
             }
@@ -146,7 +146,7 @@ impl Board {
 
     /// Adds the mistake for a rank of the wrong size and returns `reported` for the next rank. `reported` is
     /// the size of the previous rank if that rank was reported as too short or too long, and 0 otherwise.
-    fn wrong_size(
+    fn add_wrong_size(
         &self,
         mistakes: &mut Mistakes<'_>,
         rank: &Rank,
@@ -173,7 +173,7 @@ impl Board {
     /// Adds the mistake, if any, in the slashes after a rank whose size is right or unclear. If the size is
     /// wrong, as in `ppppppp//8`, the rank is the mistake: here, a slash replaced its eighth `p`. If the
     /// slashes are at the end of the board, the mistake is the missing rank.
-    fn slashes(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
+    fn add_wrong_slashes(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
         let (span, found) = (rank.slash_span, rank.slash_count);
         if span.end == self.span.end {
             return;
@@ -192,7 +192,7 @@ impl Board {
 }
 
 /// Adds the mistakes inside a rank whose size is right or unclear.
-fn inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: bool) {
+fn add_mistakes_inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: bool) {
     // In `-k6/7K`, either rank may have the right size, so the `-` may stand for a square.
     let is_rank_unclear = rank.squares.is_none() || !is_size_clear;
     let is_unclear =

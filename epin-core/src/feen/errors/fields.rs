@@ -34,15 +34,15 @@ impl Fields {
         let [board_end, end] = [self.board.span.end, self.hands.span.end];
         let pieces = known.map(|known| MeantPieces::new(slice(text, 0, end), board_end, known));
         let mut mistakes = Mistakes::new(text, pieces.as_ref());
-        self.before_board(&mut mistakes);
+        self.add_mistakes_before_board(&mut mistakes);
         self.board.add_mistakes(&mut mistakes);
-        self.before_hands(&mut mistakes);
+        self.add_mistakes_before_hands(&mut mistakes);
         if !self.hands.span.is_empty() {
             self.hands.add_mistakes(&mut mistakes);
         }
-        self.before_styles(&mut mistakes);
-        self.in_styles(&mut mistakes);
-        self.after_styles(&mut mistakes);
+        self.add_mistakes_before_styles(&mut mistakes);
+        self.add_mistakes_in_styles(&mut mistakes);
+        self.add_mistakes_after_styles(&mut mistakes);
         if let Some(fault) = self.board.excess(self.hands.pieces()) {
             mistakes.all.iter_mut().for_each(|mistake| mistake.hint = None);
             mistakes.all.retain(|mistake| !matches!(mistake.fault, Fault::Unknown { .. }));
@@ -62,33 +62,33 @@ impl Fields {
         mistakes.iter().filter(|mistake| mistake.fault != Fault::SpaceInField).count()
     }
 
-    fn before_board(&self, mistakes: &mut Mistakes<'_>) {
+    fn add_mistakes_before_board(&self, mistakes: &mut Mistakes<'_>) {
         let before = Span::new(0, self.board.span.start);
         if !before.is_empty() {
             mistakes.push(Mistake::new(Fault::Before, before).write(""));
         }
     }
 
-    fn before_hands(&self, mistakes: &mut Mistakes<'_>) {
+    fn add_mistakes_before_hands(&self, mistakes: &mut Mistakes<'_>) {
         let (board, hands) = (self.board.span, self.hands.span);
         if hands.is_empty() {
-            // `before_styles` reports the missing hands.
+            // `add_mistakes_before_styles` reports the missing hands.
         } else if board.end == hands.start {
             // In `8/8/ C/c`, the slash before the space belongs to the hands.
             mistakes.push(Mistake::new(Fault::NoSpace, hands).write(" /"));
         } else {
-            gap(mistakes, Span::new(board.end, hands.start));
+            add_wrong_gap(mistakes, Span::new(board.end, hands.start));
         }
     }
 
-    fn before_styles(&self, mistakes: &mut Mistakes<'_>) {
+    fn add_mistakes_before_styles(&self, mistakes: &mut Mistakes<'_>) {
         let (text, hands, styles) = (mistakes.text, self.hands.span, self.styles);
         if styles.is_empty() {
             let missing = Span::new(hands.end, text.len());
             return mistakes.push(Mistake::new(Fault::NoStyles, missing).at(text.len()));
         }
         if hands.end < styles.start {
-            return gap(mistakes, Span::new(hands.end, styles.start));
+            return add_wrong_gap(mistakes, Span::new(hands.end, styles.start));
         }
         let gap = Span::new(self.board.span.end, styles.end);
         let (fault, span, before) = match (hands.is_empty(), gap.slice(text)) {
@@ -100,7 +100,7 @@ impl Fields {
         mistakes.push(Mistake::new(fault, span).at(styles.start).write(repair));
     }
 
-    fn in_styles(&self, mistakes: &mut Mistakes<'_>) {
+    fn add_mistakes_in_styles(&self, mistakes: &mut Mistakes<'_>) {
         let styles = self.styles.slice(mistakes.text);
         if let Some(found) = styles_fault(styles).filter(|_| !styles.is_empty()) {
             // If there is white space, as in `C / c`, the mistake is the white space.
@@ -122,7 +122,7 @@ impl Fields {
         }
     }
 
-    fn after_styles(&self, mistakes: &mut Mistakes<'_>) {
+    fn add_mistakes_after_styles(&self, mistakes: &mut Mistakes<'_>) {
         let after = Span::new(self.styles.end, mistakes.text.len());
         if !after.is_empty() {
             let mistake = Mistake::new(Fault::End, after);
@@ -133,7 +133,7 @@ impl Fields {
 }
 
 /// Adds a mistake if there is anything but one space between two fields.
-fn gap(mistakes: &mut Mistakes<'_>, gap: Span) {
+fn add_wrong_gap(mistakes: &mut Mistakes<'_>, gap: Span) {
     let text = gap.slice(mistakes.text);
     if text != b" " {
         let at = gap.start + text.iter().position(|byte| *byte != b' ').unwrap_or(1);

@@ -73,7 +73,7 @@ impl Hand {
             (Some(mistake), Some(repair)) => {
                 mistakes.push(Mistake { span: self.span, ..mistake }.repair(Some(repair)));
             }
-            (mistake, _) => self.item_by_item(mistakes, mistake),
+            (mistake, _) => self.add_mistake_and_unknown_pieces(mistakes, mistake),
         }
     }
 
@@ -96,7 +96,11 @@ impl Hand {
 
     /// Adds the mistake, if any, of a hand that is not rewritten, and the hand's unknown pieces outside that
     /// mistake.
-    fn item_by_item(&self, mistakes: &mut Mistakes<'_>, mistake: Option<Mistake>) {
+    fn add_mistake_and_unknown_pieces(
+        &self,
+        mistakes: &mut Mistakes<'_>,
+        mistake: Option<Mistake>,
+    ) {
         let wrong = mistake.map_or(Span::EMPTY, |mistake| mistake.span);
         for item in &self.items {
             let is_apart = item.span.end <= wrong.start || wrong.end <= item.span.start;
