@@ -157,7 +157,7 @@ impl Board {
         let wanted = u32::from(usual.size);
         if found == 0 {
             let place = if span.is_empty() { rank.slash_span } else { span };
-            mistakes.push(Mistake::new(Fault::NoRank, place).at(span.start));
+            mistakes.push(Mistake::new(Fault::NoRank, place).with_at(span.start));
         } else if found > FeenLayout::MAX_SIZE {
             mistakes.push(Mistake::new(Fault::RankTooLong, span));
         } else if reported == 0 || ![wanted, 2 * wanted].contains(&(reported + found)) {
@@ -183,10 +183,10 @@ impl Board {
             mistakes.push(Mistake::new(Fault::Slashes { found: count(found), is_flat }, span));
         } else if let (2, Some((fault, is_repaired))) = (found, self.doubled) {
             let mistake = Mistake::new(fault, span);
-            mistakes.push(if is_repaired { mistake.write("/") } else { mistake });
+            mistakes.push(if is_repaired { mistake.with_repair("/") } else { mistake });
         } else if !rank.are_exact {
             let meant = if found == 1 { "/" } else { "//" };
-            mistakes.push(Mistake::new(Fault::NotOnBoard, span).write(meant));
+            mistakes.push(Mistake::new(Fault::NotOnBoard, span).with_repair(meant));
         }
     }
 }
@@ -204,7 +204,7 @@ fn add_mistakes_inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: 
             _ if part.meant == Meant::Space => Fault::SpaceInField,
             _ => Fault::NotOnBoard,
         };
-        let mistake = Mistake::new(fault, span).at(part.at);
+        let mistake = Mistake::new(fault, span).with_at(part.at);
         // In `4 P4`, the space may originally have been a `+`, so only a space beside a slash is removed.
         let is_beside_slash = span.start == rank.span.start || span.end == rank.span.end;
         mistakes.push(match part.meant {
@@ -216,10 +216,10 @@ fn add_mistakes_inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: 
                 continue;
             }
             _ if part.is_exact => continue,
-            Meant::Piece(token) if mistakes.knows(token) => mistake.write(token.as_str()),
-            Meant::Count(count) => mistake.write(format!("{count}")),
-            Meant::Nothing => mistake.write(""),
-            Meant::Space if is_beside_slash => mistake.write(""),
+            Meant::Piece(token) if mistakes.knows(token) => mistake.with_repair(token.as_str()),
+            Meant::Count(count) => mistake.with_repair(format!("{count}")),
+            Meant::Nothing => mistake.with_repair(""),
+            Meant::Space if is_beside_slash => mistake.with_repair(""),
             _ => mistake,
         });
     }

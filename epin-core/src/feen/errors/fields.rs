@@ -65,7 +65,7 @@ impl Fields {
     fn add_mistakes_before_board(&self, mistakes: &mut Mistakes<'_>) {
         let before = Span::new(0, self.board.span.start);
         if !before.is_empty() {
-            mistakes.push(Mistake::new(Fault::Before, before).write(""));
+            mistakes.push(Mistake::new(Fault::Before, before).with_repair(""));
         }
     }
 
@@ -75,7 +75,7 @@ impl Fields {
             // `add_mistakes_before_styles` reports the missing hands.
         } else if board.end == hands.start {
             // In `8/8/ C/c`, the slash before the space belongs to the hands.
-            mistakes.push(Mistake::new(Fault::NoSpace, hands).write(" /"));
+            mistakes.push(Mistake::new(Fault::NoSpace, hands).with_repair(" /"));
         } else {
             add_wrong_gap(mistakes, Span::new(board.end, hands.start));
         }
@@ -85,7 +85,7 @@ impl Fields {
         let (text, hands, styles) = (mistakes.text, self.hands.span, self.styles);
         if styles.is_empty() {
             let missing = Span::new(hands.end, text.len());
-            return mistakes.push(Mistake::new(Fault::NoStyles, missing).at(text.len()));
+            return mistakes.push(Mistake::new(Fault::NoStyles, missing).with_at(text.len()));
         }
         if hands.end < styles.start {
             return add_wrong_gap(mistakes, Span::new(hands.end, styles.start));
@@ -97,7 +97,7 @@ impl Fields {
             (true, _) => (Fault::NoHands, gap, " / "),
         };
         let repair = [before.as_bytes(), styles.slice(text)].concat();
-        mistakes.push(Mistake::new(fault, span).at(styles.start).write(repair));
+        mistakes.push(Mistake::new(fault, span).with_at(styles.start).with_repair(repair));
     }
 
     fn add_mistakes_in_styles(&self, mistakes: &mut Mistakes<'_>) {
@@ -106,7 +106,7 @@ impl Fields {
             // If there is white space, as in `C / c`, the mistake is the white space.
             let space = styles.iter().position(|byte| is_ascii_space(*byte));
             let (fault, index) = space.map_or(found, |space| (Fault::SpaceInField, space));
-            let mistake = Mistake::new(fault, self.styles).at(self.styles.start + index);
+            let mistake = Mistake::new(fault, self.styles).with_at(self.styles.start + index);
             // If all letters are capitals, the mistake may be in the second side's pieces or in the styles.
             let pieces = Span::new(0, self.styles.start).slice(mistakes.text);
             let mut letters = pieces.iter().chain(styles).filter(|byte| byte.is_ascii_alphabetic());
@@ -118,7 +118,7 @@ impl Fields {
                 |mistake: &Mistake| mistake.fault == Fault::NotOnBoard && mistake.hint.is_none();
             let is_end_alone = fault == Fault::StylesEnd && mistakes.all.iter().any(is_unclear);
             let repair = meant_styles(styles).filter(|_| !is_in_capitals && !is_end_alone);
-            mistakes.push(mistake.repair(repair));
+            mistakes.push(mistake.with_suggestion(repair));
         }
     }
 
@@ -127,7 +127,7 @@ impl Fields {
         if !after.is_empty() {
             let mistake = Mistake::new(Fault::End, after);
             let is_removed = self.styles.end == self.inner.end || self.is_tail_removable;
-            mistakes.push(if is_removed { mistake.write("") } else { mistake });
+            mistakes.push(if is_removed { mistake.with_repair("") } else { mistake });
         }
     }
 }
@@ -137,6 +137,6 @@ fn add_wrong_gap(mistakes: &mut Mistakes<'_>, gap: Span) {
     let text = gap.slice(mistakes.text);
     if text != b" " {
         let at = gap.start + text.iter().position(|byte| *byte != b' ').unwrap_or(1);
-        mistakes.push(Mistake::new(Fault::Space, gap).at(at).write(" "));
+        mistakes.push(Mistake::new(Fault::Space, gap).with_at(at).with_repair(" "));
     }
 }

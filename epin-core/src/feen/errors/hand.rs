@@ -66,12 +66,12 @@ impl Hand {
     /// space in the hands has already been reported.
     pub(super) fn add_mistakes(&self, mistakes: &mut Mistakes<'_>, has_space: bool) {
         if is_said_to_be_empty(self.span.slice(mistakes.text)) {
-            return mistakes.push(Mistake::new(Fault::NotInHand, self.span).write(""));
+            return mistakes.push(Mistake::new(Fault::NotInHand, self.span).with_repair(""));
         }
         match (self.mistake(), reordered(&self.items, mistakes)) {
             (None, _) if has_space => {}
             (Some(mistake), Some(repair)) => {
-                mistakes.push(Mistake { span: self.span, ..mistake }.repair(Some(repair)));
+                mistakes.push(Mistake { span: self.span, ..mistake }.with_suggestion(Some(repair)));
             }
             (mistake, _) => self.add_mistake_and_unknown_pieces(mistakes, mistake),
         }
@@ -90,7 +90,7 @@ impl Hand {
             let disorder =
                 |item: &&Item| item.meant.is_some_and(|(token, count)| !order.add(token, count));
             let item = self.items.iter().find(disorder)?;
-            Some(Mistake::new(Fault::HandOrder, self.span).at(item.span.start))
+            Some(Mistake::new(Fault::HandOrder, self.span).with_at(item.span.start))
         })
     }
 
@@ -128,9 +128,9 @@ impl Item {
             _ => (Some(Fault::HandCount), None),
         };
         let count = count.filter(|count| *count <= FeenLayout::MAX_SQUARES);
-        let mistake = fault.map(|fault| Mistake::new(fault, first.span).at(first.at));
+        let mistake = fault.map(|fault| Mistake::new(fault, first.span).with_at(first.at));
         let Some(piece) = piece else {
-            let missing = Mistake::new(Fault::NotInHand, first.span).at(first.span.end);
+            let missing = Mistake::new(Fault::NotInHand, first.span).with_at(first.span.end);
             let mistake = mistake.or(Some(missing));
             return Self { span: first.span, piece: first.span, mistake, meant: None };
         };
@@ -148,7 +148,7 @@ impl Item {
         let mistake = match mistake {
             Some(mistake) => Some(Mistake { span, ..mistake }),
             None if token.is_some() && piece.is_exact => None,
-            None => Some(Mistake::new(Fault::NotInHand, piece.span).at(piece.at)),
+            None => Some(Mistake::new(Fault::NotInHand, piece.span).with_at(piece.at)),
         };
         Self { span, piece: piece.span, mistake, meant: token.zip(count) }
     }

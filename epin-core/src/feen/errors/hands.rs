@@ -64,13 +64,13 @@ impl Hands {
     pub(super) fn add_mistakes(&self, mistakes: &mut Mistakes<'_>) {
         let (text, span) = (mistakes.text, self.span);
         if let Some(space) = self.space {
-            let mistake = Mistake::new(Fault::SpaceInField, span).at(space.start);
-            mistakes.push(mistake.repair(self.without_spaces(mistakes)));
+            let mistake = Mistake::new(Fault::SpaceInField, span).with_at(space.start);
+            mistakes.push(mistake.with_suggestion(self.without_spaces(mistakes)));
         }
         let wrong = Mistake::new(Fault::NoHandSlash, span);
         let slash = match (&*self.all, &*self.slashes) {
-            _ if self.are_said_to_be_empty(text) => return mistakes.push(wrong.write("/")),
-            ([hand], _) => return mistakes.push(wrong.repair(divided(mistakes, hand))),
+            _ if self.are_said_to_be_empty(text) => return mistakes.push(wrong.with_repair("/")),
+            ([hand], _) => return mistakes.push(wrong.with_suggestion(divided(mistakes, hand))),
             (_, [slash]) => slash,
             ([first, middle, last], [before, after]) => {
                 // A slash beside an empty part is removed.
@@ -82,7 +82,7 @@ impl Hands {
                     [true, false, false] => (before, after),
                     _ => (after, before),
                 };
-                mistakes.push(Mistake::new(Fault::ExtraHandSlash, extra.span).write(""));
+                mistakes.push(Mistake::new(Fault::ExtraHandSlash, extra.span).with_repair(""));
                 slash
             }
             (_, [_, second, ..]) => {
@@ -92,7 +92,7 @@ impl Hands {
         };
         // The slash may be in the right place but written as another character, such as `／`.
         if !slash.is_exact {
-            mistakes.push(Mistake::new(Fault::NoHandSlash, slash.span).write("/"));
+            mistakes.push(Mistake::new(Fault::NoHandSlash, slash.span).with_repair("/"));
         }
         for hand in &self.all {
             hand.add_mistakes(mistakes, self.space.is_some());

@@ -27,17 +27,18 @@ impl Mistake {
         Self { fault, span, at: span.start, hint: None }
     }
 
-    pub(super) fn at(self, at: usize) -> Self {
+    pub(super) fn with_at(self, at: usize) -> Self {
         Self { at, ..self }
     }
 
-    pub(super) fn repair(self, repair: Option<Suggestion>) -> Self {
-        Self { hint: repair.map(Hint::Write), ..self }
+    /// Sets the repair, or removes it.
+    pub(super) fn with_suggestion(self, suggestion: Option<Suggestion>) -> Self {
+        Self { hint: suggestion.map(Hint::Write), ..self }
     }
 
     /// Sets the repair to a string, if the string is short enough. An empty string removes the span.
-    pub(super) fn write(self, text: impl AsRef<[u8]>) -> Self {
-        self.repair(Suggestion::of_ascii(text.as_ref()))
+    pub(super) fn with_repair(self, text: impl AsRef<[u8]>) -> Self {
+        self.with_suggestion(Suggestion::of_ascii(text.as_ref()))
     }
 }
 

@@ -57,7 +57,7 @@ impl ParseFeenError {
         let Mistake { fault, span, hint, .. } = *mistake;
         let catalog = catalog.filter(|_| matches!(fault, Fault::Unknown { .. }));
         let end = if fault == Fault::TooLong { string.len() } else { span.end };
-        Self::at(string, fault, span.start..end, mistake.at, hint, catalog)
+        Self::of_fault(string, fault, span.start..end, mistake.at, hint, catalog)
     }
 
     /// Returns the error with `others` as the number of other mistakes in the string.
@@ -77,11 +77,11 @@ impl ParseFeenError {
     ) -> Self {
         let range = start..start + token.as_str().len();
         let fault = Fault::Unknown { token, is_unclear: false };
-        Self::at(string, fault, range, start, hint, Some(catalog))
+        Self::of_fault(string, fault, range, start, hint, Some(catalog))
     }
 
     #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
-    const fn at(
+    const fn of_fault(
         string: &[u8],
         fault: Fault,
         range: Range<usize>,
