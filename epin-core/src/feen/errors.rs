@@ -125,6 +125,6 @@ pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
 pub fn first_error(text: &[u8], catalog: Option<&'static CatalogInfo>) -> ParseFeenError {
     errors(text, catalog).next().unwrap_or_else(|| {
         // Unreachable: the string is not a position or has an unknown piece, so there is a mistake.
-        ParseFeenError::new(text, &Mistake::new(Fault::End, Span::EMPTY), catalog)
+        ParseFeenError::new(text, &Mistake::new(Fault::AfterStyles, Span::EMPTY), catalog)
     })
 }

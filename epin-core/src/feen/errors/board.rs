@@ -73,7 +73,7 @@ impl Board {
             [first, second] if first != second || first == 1 => {
                 let are_usual =
                     ranks.iter().all(|rank| rank.squares == Some(usual_rank.size.into()));
-                let fault = Fault::LoneDoubleSlash { differ: first != second };
+                let fault = Fault::LoneDoubleSlash { has_unequal_layers: first != second };
                 are_usual.then_some((fault, false))
             }
             _ => (most_ranks == 1).then_some((DOUBLED, usual_layer.is_most_frequent)),

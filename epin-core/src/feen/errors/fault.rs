@@ -13,7 +13,7 @@ pub(super) enum Fault {
     /// A string of another notation: FEN or SFEN.
     Fen,
     /// White space, quotation marks or brackets before the board.
-    Before,
+    BeforeBoard,
     /// Anything but a single space between two fields: several spaces, or other white space.
     Space,
     /// No space between two fields.
@@ -33,7 +33,7 @@ pub(super) enum Fault {
     Slashes { found: u32, is_flat: bool },
     /// The only `//` of a board whose two layers differ in their number of ranks or have one rank each. A
     /// rank may be missing between the slashes.
-    LoneDoubleSlash { differ: bool },
+    LoneDoubleSlash { has_unequal_layers: bool },
     RankTooLong,
     /// A board that exceeds the limits.
     TooMany { unit: Unit, found: u32 },
@@ -61,13 +61,13 @@ pub(super) enum Fault {
     /// The styles have no slash after the first letter.
     NoStylesSlash,
     /// The styles have no upper-case letter after the slash.
-    StylesUpper,
+    NoStylesUpper,
     /// The styles have no lower-case letter after the slash.
-    StylesLower,
+    NoStylesLower,
     /// The styles continue after the second letter.
-    StylesEnd,
+    StylesTooLong,
     /// The string continues after the styles.
-    End,
+    AfterStyles,
     TooManyPieces { squares: u16, pieces: u32 },
 }
 

@@ -65,7 +65,7 @@ impl Fields {
     fn add_mistakes_before_board(&self, mistakes: &mut Mistakes<'_>) {
         let before = Span::new(0, self.board.span.start);
         if !before.is_empty() {
-            mistakes.push(Mistake::new(Fault::Before, before).with_repair(""));
+            mistakes.push(Mistake::new(Fault::BeforeBoard, before).with_repair(""));
         }
     }
 
@@ -116,7 +116,7 @@ impl Fields {
             // neither end.
             let is_unclear =
                 |mistake: &Mistake| mistake.fault == Fault::NotOnBoard && mistake.hint.is_none();
-            let is_end_alone = fault == Fault::StylesEnd && mistakes.all.iter().any(is_unclear);
+            let is_end_alone = fault == Fault::StylesTooLong && mistakes.all.iter().any(is_unclear);
             let repair = meant_styles(styles).filter(|_| !is_in_capitals && !is_end_alone);
             mistakes.push(mistake.with_suggestion(repair));
         }
@@ -125,7 +125,7 @@ impl Fields {
     fn add_mistakes_after_styles(&self, mistakes: &mut Mistakes<'_>) {
         let after = Span::new(self.styles.end, mistakes.text.len());
         if !after.is_empty() {
-            let mistake = Mistake::new(Fault::End, after);
+            let mistake = Mistake::new(Fault::AfterStyles, after);
             let is_removed = self.styles.end == self.inner.end || self.is_tail_removable;
             mistakes.push(if is_removed { mistake.with_repair("") } else { mistake });
         }

@@ -25,7 +25,7 @@ impl Fault {
             Self::TooLong => ParseFeenErrorKind::TooLong,
             Self::Fields { .. } | Self::Fen => ParseFeenErrorKind::ExpectedFields,
             Self::Space | Self::NoSpace | Self::SpaceInField => ParseFeenErrorKind::ExpectedSpace,
-            Self::Before => ParseFeenErrorKind::ExpectedBoard,
+            Self::BeforeBoard => ParseFeenErrorKind::ExpectedBoard,
             Self::NoRank => ParseFeenErrorKind::ExpectedRank,
             Self::NotOnBoard | Self::NotInHand => ParseFeenErrorKind::ExpectedPiece,
             Self::BoardCount | Self::HandCount => ParseFeenErrorKind::InvalidCount,
@@ -45,10 +45,10 @@ impl Fault {
             Self::NoStyles
             | Self::Styles
             | Self::NoStylesSlash
-            | Self::StylesUpper
-            | Self::StylesLower
-            | Self::StylesEnd => ParseFeenErrorKind::ExpectedStyles,
-            Self::End => ParseFeenErrorKind::ExpectedEnd,
+            | Self::NoStylesUpper
+            | Self::NoStylesLower
+            | Self::StylesTooLong => ParseFeenErrorKind::ExpectedStyles,
+            Self::AfterStyles => ParseFeenErrorKind::ExpectedEnd,
             Self::TooManyPieces { .. } => ParseFeenErrorKind::TooManyPieces,
         }
     }
@@ -69,10 +69,10 @@ impl Fault {
     pub(super) fn note(self, part: &[u8]) -> Option<Hint> {
         Some(match self {
             Self::NoHandSlash | Self::Styles if matches!(part, [b'w' | b'b', 0, ..]) => TURN,
-            Self::End if matches!(part, [b' ', b'w' | b'b', 0 | b' ', ..]) => TURN,
+            Self::AfterStyles if matches!(part, [b' ', b'w' | b'b', 0 | b' ', ..]) => TURN,
             Self::Slashes { is_flat: false, .. } => BOARD,
             Self::HandOrder => ORDER,
-            Self::NoStylesSlash | Self::StylesEnd if has_name(part) => NAMES,
+            Self::NoStylesSlash | Self::StylesTooLong if has_name(part) => NAMES,
             _ => return None,
         })
     }
@@ -102,7 +102,7 @@ impl Fault {
                 };
             }
             Self::Fen => return write!(f, "{FIELDS}a FEN or SFEN, which epin-games reads"),
-            Self::Before => "the board",
+            Self::BeforeBoard => "the board",
             Self::Space if found == Found::Char(' ') => {
                 return write!(f, "expected one space, found {}", number(len));
             }
@@ -134,11 +134,13 @@ impl Fault {
                 let most = if is_flat { "one slash between ranks" } else { "at most two slashes" };
                 return write!(f, "expected {most}, found {}", number(count as usize));
             }
-            Self::LoneDoubleSlash { differ } => {
-                let [or, layers] =
-                    if differ { [",", ", or layers of equal length"] } else { [" or", ""] };
-                let rank = "a rank between the slashes";
-                return write!(f, "expected one slash{or} {rank}{layers}, found two slashes");
+            Self::LoneDoubleSlash { has_unequal_layers } => {
+                let expected = if has_unequal_layers {
+                    "one slash, a rank between the slashes, or layers of equal length"
+                } else {
+                    "one slash or a rank between the slashes"
+                };
+                return write!(f, "expected {expected}, found two slashes");
             }
             Self::RankTooLong => {
                 let most = FeenLayout::MAX_SIZE;
@@ -170,10 +172,10 @@ impl Fault {
             Self::Unknown { token, .. } => return write_unknown(f, token, None, catalog),
             Self::NoStyles | Self::Styles => "the styles, such as `C/c`",
             Self::NoStylesSlash => "`/`",
-            Self::StylesUpper => "an upper-case letter",
-            Self::StylesLower => "a lower-case letter",
-            Self::StylesEnd => "the end of the styles",
-            Self::End => "the end",
+            Self::NoStylesUpper => "an upper-case letter",
+            Self::NoStylesLower => "a lower-case letter",
+            Self::StylesTooLong => "the end of the styles",
+            Self::AfterStyles => "the end",
             Self::TooManyPieces { squares, pieces } => {
                 let pieces = counted(pieces as usize, "piece");
                 let squares = counted(squares.into(), "square");

@@ -17,10 +17,10 @@ pub(super) fn styles_fault(styles: &[u8]) -> Option<(Fault, usize)> {
                     if inactive.is_ascii_alphabetic()
                         && inactive.is_ascii_uppercase() != is_upper =>
                 {
-                    (Fault::StylesEnd, 3)
+                    (Fault::StylesTooLong, 3)
                 }
-                _ if is_upper => (Fault::StylesLower, 2),
-                _ => (Fault::StylesUpper, 2),
+                _ if is_upper => (Fault::NoStylesLower, 2),
+                _ => (Fault::NoStylesUpper, 2),
             }
         }
         [active, ..] if active.is_ascii_alphabetic() => (Fault::NoStylesSlash, 1),
