@@ -10,7 +10,8 @@ use super::symbols::{is_invisible, look_alike};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Found {
     /// The end of an empty string.
-    Nothing,
+    EmptyString,
+    /// The end of any other string.
     End,
     Char(char),
     /// A byte that does not start a valid UTF-8 character.
@@ -22,7 +23,7 @@ impl Found {
     pub(crate) const fn at(text: &[u8], offset: usize) -> Self {
         let Some((_, rest)) = text.split_at_checked(offset) else { return Self::End };
         match (rest, decode(rest)) {
-            ([], _) if text.is_empty() => Self::Nothing,
+            ([], _) if text.is_empty() => Self::EmptyString,
             ([], _) => Self::End,
             (_, Some((char, _))) => Self::Char(char),
             ([byte, ..], None) => Self::Byte(*byte),
@@ -33,7 +34,7 @@ impl Found {
 impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::Nothing => f.write_str("an empty string"),
+            Self::EmptyString => f.write_str("an empty string"),
             Self::End => f.write_str("the end"),
             Self::Char(char) => describe(char).fmt(f),
             Self::Byte(byte) => write!(f, "the byte 0x{byte:02X}"),

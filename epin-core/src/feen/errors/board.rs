@@ -24,7 +24,7 @@ use super::parts::{Meant, Part, parts};
 use super::span::Span;
 use crate::feen::FeenLayout;
 
-/// The mistake for a `//` on a board of two dimensions.
+/// The fault of a `//` on a board of two dimensions.
 const DOUBLED: Fault = Fault::Slashes { found: 2, is_flat: true };
 
 /// A board, and the usual sizes of its ranks and layers.
@@ -92,8 +92,8 @@ impl Board {
         self.ranks.last().is_some_and(|rank| !self.is_usual(rank))
     }
 
-    /// Returns the mistake if the board, as it was meant, exceeds the limits or has fewer squares than there
-    /// are pieces. If the size of the board is unclear, the result is `None`.
+    /// Returns the fault if the board, as it was meant, exceeds the limits or has fewer squares than there are
+    /// pieces. If the size of the board is unclear, the result is `None`.
     pub(super) fn excess(&self, in_hands: u32) -> Option<Fault> {
         if self.has_wrong_slashes || !self.ranks.iter().all(|rank| self.is_usual(rank)) {
             return None;

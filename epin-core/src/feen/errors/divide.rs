@@ -28,7 +28,7 @@ use crate::feen::accept::is_styles;
 use crate::feen::{FeenLayout, read_feen};
 use crate::text::symbol;
 
-/// Returns the fields of a string or, if they are unclear, the one mistake to report for the whole string.
+/// Returns the fields of a string or, if they are unclear, the fault of the whole string.
 pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
     if text.len() > FeenLayout::MAX_LEN {
         return Err(Fault::TooLong);

@@ -1,9 +1,10 @@
-//! The mistakes that a position can have, each with the numbers that its message needs.
+//! The faults that a position can have, each with the numbers that its message needs.
 
 use crate::feen::FeenLayout;
 use crate::token::Epin;
 
-/// The kinds of mistakes. `messages.rs` contains the message for each.
+/// What is wrong, without the place: a `Mistake` is a fault at a place in a string. `messages.rs` contains the
+/// message for each fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[rustfmt::skip] // Each variant stays on one line.
 pub(super) enum Fault {
@@ -72,7 +73,7 @@ pub(super) enum Fault {
 }
 
 impl Fault {
-    /// Returns the mistake for a board that exceeds the limits or has fewer squares than there are pieces.
+    /// Returns the fault of a board that exceeds the limits or has fewer squares than there are pieces.
     /// The board has `layers` layers of at most `ranks` ranks, and `squares` squares in all.
     pub(super) fn of_excess([layers, ranks, squares]: [u32; 3], pieces: u32) -> Option<Self> {
         let most = FeenLayout::MAX_SIZE;

@@ -1,4 +1,4 @@
-//! The kind, the message and the note of each mistake in a position.
+//! The kind, the message and the note of each fault.
 
 use core::fmt::{self, Display, Formatter};
 
@@ -65,7 +65,7 @@ impl Fault {
         )
     }
 
-    /// Returns the note for a mistake without a repair. `part` is the start of the wrong part.
+    /// Returns the note for a fault that is not repaired. `part` is the start of the wrong part.
     pub(super) fn note(self, part: &[u8]) -> Option<Hint> {
         Some(match self {
             Self::NoHandSlash | Self::Styles if matches!(part, [b'w' | b'b', 0, ..]) => TURN,

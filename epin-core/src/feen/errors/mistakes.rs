@@ -11,8 +11,8 @@ use crate::notation::Hint;
 use crate::text::{Suggestion, decode, slice};
 use crate::token::Epin;
 
-/// A mistake. Its repair replaces `span`, and its message shows the character at `at`, the first one
-/// that does not fit. In `k^^7`, the span is `k^^`, and `at` is the offset of the second `^`.
+/// A fault at a place in a string. Its repair replaces `span`, and its message shows the character at `at`, the
+/// first one that does not fit. In `k^^7`, the span is `k^^`, and `at` is the offset of the second `^`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mistake {
     pub(super) fault: Fault,

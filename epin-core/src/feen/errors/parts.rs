@@ -43,7 +43,7 @@ pub(super) enum Meant {
     Slash,
     /// White space.
     Space,
-    /// An invisible character.
+    /// An invisible character, by which nothing was meant.
     Nothing,
     Unclear,
 }

@@ -1,10 +1,10 @@
-//! The mistake in the styles, and its repair.
+//! The fault of the styles, and its repair.
 
 use super::fault::Fault;
 use crate::feen::accept::is_styles;
 use crate::text::{FOREIGN, Suggestion, first_symbol};
 
-/// Returns the mistake in the styles and the index of the byte that does not fit, or `None` if the styles are
+/// Returns the fault of the styles and the index of the byte that does not fit, or `None` if the styles are
 /// valid.
 pub(super) fn styles_fault(styles: &[u8]) -> Option<(Fault, usize)> {
     Some(match styles {
