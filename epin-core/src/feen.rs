@@ -46,8 +46,8 @@ mod placed_piece;
 pub use self::accept::read_feen;
 #[cfg(feature = "alloc")]
 pub use self::errors::{
-    Errors, ParseFeenError, ParseFeenErrorKind, check_pieces, diagram, errors, errors_among,
-    first_error, pieces_to_look_up,
+    Errors, ParseFeenError, ParseFeenErrorKind, check_pieces, errors, errors_among, first_error,
+    literal_message, pieces_to_look_up,
 };
 pub use self::excerpt::Excerpt;
 pub use self::hand_order::hand_key;

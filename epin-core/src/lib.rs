@@ -85,8 +85,8 @@ pub use crate::set::{contains_index, nth};
 
 #[doc(hidden)]
 pub use crate::catalog::{
-    CatalogInfo, SecondSideMistake, flipped, missing_kinds, not_a_kind, of_style, on_side,
-    parsed_piece, report_in, unknown_piece, unknown_piece_message,
+    CatalogInfo, SecondSideMistake, check_piece, flipped, missing_kinds_message,
+    not_a_kind_message, of_style, on_side, report_in, unknown_piece, unknown_piece_message,
 };
 #[cfg(feature = "schemars1")]
 #[doc(hidden)]
@@ -101,12 +101,12 @@ pub use crate::feen::{
 #[cfg(all(feature = "alloc", feature = "feen"))]
 #[doc(hidden)]
 pub use crate::feen::{
-    check_pieces, diagram, errors, errors_among, first_error, pieces_to_look_up,
+    check_pieces, errors, errors_among, first_error, literal_message, pieces_to_look_up,
 };
 
 #[cfg(feature = "serde")]
 #[doc(hidden)]
-pub use crate::formats::serde::given_twice;
+pub use crate::formats::serde::given_twice_message;
 
 #[doc(hidden)]
 pub mod constants;

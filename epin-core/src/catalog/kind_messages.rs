@@ -46,7 +46,7 @@ impl SecondSideMistake {
 ///
 /// The token belongs to the second side or is not in the catalog, or both.
 #[must_use]
-pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
+pub fn not_a_kind_message(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
     from_fn(move |f| {
         let first = on_side(token, Side::First, catalog.has_two_styles);
         let unknown = unknown_piece(catalog, first);
@@ -65,7 +65,7 @@ pub fn not_a_kind(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
 /// The message lists the canonical first-side tokens of the kinds without a value.
 /// `given` tells, for each kind of the catalog, whether it has a value.
 #[must_use]
-pub const fn missing_kinds(catalog: &CatalogInfo, mut given: &[bool]) -> Option<Message> {
+pub const fn missing_kinds_message(catalog: &CatalogInfo, mut given: &[bool]) -> Option<Message> {
     let mut message = Message::new();
     message.push_str("no value for these kinds of ");
     message.push_shortened(catalog.name);

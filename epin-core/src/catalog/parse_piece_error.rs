@@ -5,7 +5,9 @@ use core::fmt::{self, Display};
 use core::ops::Range;
 
 use super::info::CatalogInfo;
-use super::unknown_piece_error::{UnknownPieceError, its_pieces, not_a_piece, unknown_piece};
+use super::unknown_piece_error::{
+    UnknownPieceError, pieces_message, unknown_piece, unknown_piece_headline,
+};
 use crate::notation::{Hint, ParseError, Report};
 use crate::text::{Suggestion, from_fn};
 use crate::token::Epin;
@@ -55,7 +57,7 @@ pub enum ParsePieceErrorKind {
 ///
 /// Returns an error if `parsed` is an error or if the token is not in the catalog.
 #[inline]
-pub const fn parsed_piece(
+pub const fn check_piece(
     catalog: &'static CatalogInfo,
     parsed: Result<Epin, ParseError>,
 ) -> Result<Epin, ParsePieceError> {
@@ -132,7 +134,7 @@ impl ParsePieceError {
     pub fn reason(self) -> impl Display {
         from_fn(move |f| match self.cause {
             Cause::Invalid(error) => error.reason().fmt(f),
-            Cause::Unknown(token) => not_a_piece(token, None, Some(self.catalog)).fmt(f),
+            Cause::Unknown(token) => unknown_piece_headline(token, None, Some(self.catalog)).fmt(f),
         })
     }
 
@@ -269,7 +271,7 @@ fn write_report_in(
     let Some(hint) = report.hint() else { return Ok(()) };
     match (&hint, catalog) {
         (Hint::Write(meant), _) if !Epin::parse(meant.as_str()).is_ok_and(is_right) => Ok(()),
-        (Hint::Several(_), Some(catalog)) => write!(f, "; {hint}; {}", its_pieces(catalog)),
+        (Hint::Several(_), Some(catalog)) => write!(f, "; {hint}; {}", pieces_message(catalog)),
         _ => write!(f, "; {hint}"),
     }
 }

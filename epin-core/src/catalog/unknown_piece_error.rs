@@ -120,7 +120,7 @@ pub const fn unknown_piece_message(
         (None, Some(token)) => (None, Some(Hint::write(token.as_str()))),
         (None, None) => (None, None),
     };
-    let mut message = not_a_piece(error.token, offset, Some(error.catalog));
+    let mut message = unknown_piece_headline(error.token, offset, Some(error.catalog));
     message.push_str("; ");
     match hint {
         Some(Hint::Write(meant)) => {
@@ -139,7 +139,7 @@ pub const fn unknown_piece_message(
 }
 
 /// Returns the part of a message that lists a catalog's pieces: `the pieces of Chess are K^ Q R`.
-pub(crate) const fn its_pieces(catalog: &CatalogInfo) -> Message {
+pub(crate) const fn pieces_message(catalog: &CatalogInfo) -> Message {
     let mut message = Message::new();
     message.push_str("the pieces of ");
     message.push_shortened(catalog.name);
@@ -169,7 +169,7 @@ const fn push_pieces(message: &mut Message, catalog: &CatalogInfo, side: Side) {
 }
 
 /// Returns the start of a message: `"K" at byte 5 is not a piece of Chess`.
-pub(crate) const fn not_a_piece(
+pub(crate) const fn unknown_piece_headline(
     token: Epin,
     offset: Option<usize>,
     catalog: Option<&CatalogInfo>,

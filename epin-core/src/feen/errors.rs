@@ -23,7 +23,7 @@ use self::divide::divide;
 use self::fault::Fault;
 pub use self::lookup::{check_pieces, pieces_to_look_up};
 use self::mistakes::Mistake;
-pub use self::parse_feen_error::{ParseFeenError, diagram};
+pub use self::parse_feen_error::{ParseFeenError, literal_message};
 pub use self::parse_feen_error_kind::ParseFeenErrorKind;
 use self::span::Span;
 use super::layout::FeenLayout;

@@ -108,13 +108,13 @@ impl StringReader for NewToken<'_> {
 
     fn read<E: Error>(self, text: &[u8]) -> Result<(), E> {
         let token = Epin::from_ascii(text).map_err(|error| refusal(error.report(text)))?;
-        if self.0.insert(token) { Ok(()) } else { Err(refusal(given_twice(token))) }
+        if self.0.insert(token) { Ok(()) } else { Err(refusal(given_twice_message(token))) }
     }
 }
 
 /// Returns the message for a token that is given twice. Of several entries with the same key, the maps of `std`
 /// silently keep the last, but a mistake in a game file must not go unnoticed.
 #[must_use]
-pub fn given_twice(token: Epin) -> impl Display {
+pub fn given_twice_message(token: Epin) -> impl Display {
     from_fn(move |f| write!(f, "the token \"{token}\" is given twice"))
 }

@@ -1,7 +1,7 @@
 //! The expansion of a position, valid or not. `epin/src/__private/feen_literal.rs` shows examples.
 
 use epin_core::{
-    FeenLayout, ParseFeenError, PlacedPiece, counted, diagram, errors, next_piece,
+    FeenLayout, ParseFeenError, PlacedPiece, counted, errors, literal_message, next_piece,
     pieces_to_look_up, read_feen,
 };
 use std::iter;
@@ -110,7 +110,7 @@ impl Call {
 fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileError {
     let range = error.range();
     let span = if range.is_empty() { None } else { span_in(literal, string, range) };
-    let message = diagram(error, string.as_bytes(), span.is_none());
+    let message = literal_message(error, string.as_bytes(), span.is_none());
     CompileError::new(span.unwrap_or_else(|| literal.span()), message.to_string())
 }
 

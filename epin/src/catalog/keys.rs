@@ -2,7 +2,7 @@
 
 use core::fmt::Display;
 
-use epin_core::{CatalogInfo, Epin, Indexed, Side, not_a_kind};
+use epin_core::{CatalogInfo, Epin, Indexed, Side, not_a_kind_message};
 
 use super::{Catalog, Piece, info};
 use crate::collections::{Key, KeyItems};
@@ -39,7 +39,7 @@ impl<C: Catalog> KeyItems for C {
 
     fn named_by(token: Epin) -> Result<Self, impl Display> {
         let kind = if token.side() == Side::First { C::of(token) } else { None };
-        kind.ok_or_else(|| not_a_kind(info::<C>(), token))
+        kind.ok_or_else(|| not_a_kind_message(info::<C>(), token))
     }
 }
 

@@ -6,7 +6,7 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
 use epin_core::{
-    Epin, EpinSet, Indexed, ParsePieceError, Side, UnknownPieceError, all, nth, parsed_piece,
+    Epin, EpinSet, Indexed, ParsePieceError, Side, UnknownPieceError, all, check_piece, nth,
     unknown_piece,
 };
 
@@ -237,7 +237,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[inline]
     pub const fn from_ascii(text: &[u8]) -> Result<Self, ParsePieceError> {
-        match parsed_piece(info::<C>(), Epin::from_ascii(text)) {
+        match check_piece(info::<C>(), Epin::from_ascii(text)) {
             Ok(token) => Ok(Self::new_unchecked(token)),
             Err(error) => Err(error),
         }
@@ -267,7 +267,7 @@ impl<C: Catalog> Piece<C> {
             Ok((token, rest)) => (Ok(token), rest),
             Err(error) => (Err(error), text),
         };
-        let token = parsed_piece(info::<C>(), parsed)?;
+        let token = check_piece(info::<C>(), parsed)?;
         Ok((Self::new_unchecked(token), rest))
     }
 

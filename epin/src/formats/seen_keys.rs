@@ -1,6 +1,6 @@
 //! The keys of a table or a map in a file: each key can be given only once.
 
-use epin_core::{Epin, StringReader, StringVisitor, given_twice};
+use epin_core::{Epin, StringReader, StringVisitor, given_twice_message};
 use serde_core::de::{DeserializeSeed, Deserializer, Error};
 
 use super::read_key::read_key;
@@ -35,16 +35,16 @@ impl<K: Key> StringReader for &mut SeenKeys<K> {
         let (key, token) = read_key::<K, E>(text)?;
         match self.0[key].replace(token) {
             None => Ok(key),
-            Some(first) => Err(repeated_key(token, first)),
+            Some(first) => Err(repetition_error(token, first)),
         }
     }
 }
 
 /// Returns the error for a key that is given twice, by the same token or by two tokens of one kind.
 #[cold]
-fn repeated_key<E: Error>(token: Epin, first: Epin) -> E {
+fn repetition_error<E: Error>(token: Epin, first: Epin) -> E {
     if token == first {
-        return E::custom(given_twice(token));
+        return E::custom(given_twice_message(token));
     }
     E::custom(format_args!(
         "\"{token}\" is the same kind of piece as \"{first}\", which has a value"

@@ -5,7 +5,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use epin_core::{Side, missing_kinds};
+use epin_core::{Side, missing_kinds_message};
 use serde_core::de::value::Error as NotOptional;
 use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde_core::forward_to_deserialize_any;
@@ -61,7 +61,8 @@ impl<'de, C: FileKey, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> 
                     *value = V::deserialize(Missing).ok();
                 }
                 let given = EpinTable::<C, _>::from_fn(|kind| values[kind].is_some());
-                if let Some(message) = missing_kinds(info::<C>(), given.as_array().as_ref()) {
+                let given = given.as_array().as_ref();
+                if let Some(message) = missing_kinds_message(info::<C>(), given) {
                     return Err(A::Error::custom(message));
                 }
                 Ok(values.map(|value| match value {

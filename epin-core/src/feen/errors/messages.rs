@@ -5,7 +5,7 @@ use core::fmt::{self, Display, Formatter};
 use super::fault::{Fault, Unit};
 use super::parse_feen_error_kind::ParseFeenErrorKind;
 use super::styles::has_name;
-use crate::catalog::{CatalogInfo, not_a_piece};
+use crate::catalog::{CatalogInfo, unknown_piece_headline};
 use crate::feen::FeenLayout;
 use crate::notation::Hint;
 use crate::text::{Found, counted, from_fn};
@@ -197,7 +197,7 @@ pub(super) fn write_unknown(
     offset: Option<usize>,
     catalog: Option<&CatalogInfo>,
 ) -> fmt::Result {
-    not_a_piece(token, offset, catalog).fmt(f)
+    unknown_piece_headline(token, offset, catalog).fmt(f)
 }
 
 /// Returns a number as messages write it: 2 as the word `two`, and any other number in digits.

@@ -304,7 +304,7 @@ impl Error for ParseFeenError {}
 ///
 /// If `is_marked` is `true`, the message includes an excerpt of `text` with `^` below the mistake.
 #[must_use]
-pub fn diagram(error: &ParseFeenError, text: &[u8], is_marked: bool) -> impl Display {
+pub fn literal_message(error: &ParseFeenError, text: &[u8], is_marked: bool) -> impl Display {
     from_fn(move |f| {
         f.write_str("invalid FEEN: ")?;
         error.write_placed(f)?;
