@@ -29,7 +29,7 @@ pub use self::parse_error_kind::ParseErrorKind;
 pub use self::pin::Pin;
 pub use self::qpi::{Qpi, StyleMismatchError};
 #[cfg(all(feature = "alloc", feature = "feen"))]
-pub(crate) use self::report::ECHO;
+pub(crate) use self::report::MAX_ECHO;
 pub use self::report::Report;
 pub use self::sin::Sin;
 pub(crate) use self::snn::unpack_name;

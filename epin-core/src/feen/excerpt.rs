@@ -6,7 +6,7 @@ use crate::text::{Message, decode_last, escape_first, slice};
 
 /// The maximum width of an excerpt in columns, not counting `…`. An escape such as `\u{2212}` takes 8
 /// columns.
-const WIDTH: usize = 60;
+const MAX_WIDTH: usize = 60;
 
 /// The part of a string around a mistake: at most 60 columns, plus `…` at each end where the string continues.
 ///
@@ -26,8 +26,8 @@ impl Excerpt {
     pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
         // Half of the columns are for what precedes the range. If the string ends soon after the range, what
         // precedes the range also gets the columns that are left.
-        let start = back(text, range.start, WIDTH / 2);
-        let (end, free) = forward(text, start, WIDTH);
+        let start = back(text, range.start, MAX_WIDTH / 2);
+        let (end, free) = forward(text, start, MAX_WIDTH);
         let start = back(text, start, free);
         let mut excerpt = Self { text: Message::new(), before: 0, marked: 0 };
         if start > 0 {
@@ -67,9 +67,10 @@ impl Excerpt {
     }
 }
 
-/// Returns the smallest offset such that the characters between that offset and `from` fit in `most` columns.
-const fn back(text: &[u8], from: usize, most: usize) -> usize {
-    let (mut before, mut free) = (slice(text, 0, from), most);
+/// Returns the smallest offset such that the characters between that offset and `from` fit in `max_width`
+/// columns.
+const fn back(text: &[u8], from: usize, max_width: usize) -> usize {
+    let (mut before, mut free) = (slice(text, 0, from), max_width);
     while let [before_byte @ .., _] = before {
         let start = match decode_last(before) {
             Some((_, start)) => start,
@@ -82,10 +83,10 @@ const fn back(text: &[u8], from: usize, most: usize) -> usize {
     before.len()
 }
 
-/// Returns the greatest offset such that the characters between `from` and that offset fit in `most` columns,
-/// and the number of columns that are left.
-const fn forward(text: &[u8], from: usize, most: usize) -> (usize, usize) {
-    let (mut after, mut free) = (slice(text, from, text.len()), most);
+/// Returns the greatest offset such that the characters between `from` and that offset fit in
+/// `max_width` columns, and the number of columns that are left.
+const fn forward(text: &[u8], from: usize, max_width: usize) -> (usize, usize) {
+    let (mut after, mut free) = (slice(text, from, text.len()), max_width);
     while let Some((first, rest)) = escape_first(after) {
         let Some(left) = free.checked_sub(first.len()) else { break };
         (after, free) = (rest, left);

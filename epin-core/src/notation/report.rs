@@ -224,7 +224,7 @@ fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
 
 /// The number of characters after which a message cuts off what it quotes: a string, or the wrong part of a
 /// position. If the mistake in a string comes after that point, the message quotes more.
-pub(crate) const ECHO: usize = 16;
+pub(crate) const MAX_ECHO: usize = 16;
 
 /// The message for a string that is not valid, in parts: which string it is, what is wrong with it, and
 /// the hint.
@@ -268,7 +268,7 @@ impl<'a> Report<'a> {
     /// is also the number of these characters.
     #[must_use]
     pub fn echo(&self) -> Escaped<'_> {
-        Escaped { text: self.text.unwrap_or_default(), most: ECHO.max(self.offset + 1) }
+        Escaped { text: self.text.unwrap_or_default(), max_chars: MAX_ECHO.max(self.offset + 1) }
     }
 
     /// Returns the message without the hint: the string, what was expected, what was found and where.

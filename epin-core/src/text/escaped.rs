@@ -12,12 +12,12 @@ pub struct Escaped<'a> {
     /// The string.
     pub text: &'a [u8],
     /// The maximum number of characters to write.
-    pub most: usize,
+    pub max_chars: usize,
 }
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mut rest, mut left) = (self.text, self.most);
+        let (mut rest, mut left) = (self.text, self.max_chars);
         while let Some((escaped, more)) = escape_first(rest) {
             if left == 0 {
                 return f.write_str("…");

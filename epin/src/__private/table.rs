@@ -32,8 +32,8 @@ use epin_core::Message;
 use crate::catalog::{Catalog, CatalogItems, VariantName};
 use crate::collections::EpinTable;
 
-/// Once a message is longer than this many bytes, it lists no further kinds.
-const FULL_LEN: usize = 200;
+/// The maximum length, in bytes, of a message to which another kind is added.
+const MAX_LEN_TO_EXTEND: usize = 200;
 
 /// The type that has the function `table`. `CHECKED` is what [`check_kinds`] returns.
 pub struct KindTable<C, const CHECKED: bool>(PhantomData<fn() -> C>);
@@ -113,7 +113,7 @@ const fn missing<C: Catalog>(given: &[VariantName]) -> ! {
     while kind < C::__NAMES.len() {
         let name = C::__NAMES[kind];
         if name.position(given) == given.len() {
-            if message.as_str().len() > FULL_LEN {
+            if message.as_str().len() > MAX_LEN_TO_EXTEND {
                 message.push_str(" …");
                 break;
             }

@@ -6,7 +6,7 @@ use epin_core::{Escaped, Message, Report};
 use regex::Regex;
 
 fn escape(char: char) -> String {
-    Escaped { text: char.to_string().as_bytes(), most: 1 }.to_string()
+    Escaped { text: char.to_string().as_bytes(), max_chars: 1 }.to_string()
 }
 
 #[test]

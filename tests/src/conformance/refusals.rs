@@ -29,7 +29,7 @@ fn check_row<T: Notation>(row: &Row) -> Option<String> {
     );
     assert!(suggested.is_none_or(|text| T::parse(text.as_str()).is_ok()), "{place}: {message}");
 
-    let echo = Escaped { text: bytes, most: 16.max(offset + 1) };
+    let echo = Escaped { text: bytes, max_chars: 16.max(offset + 1) };
     let report = format!("invalid {} \"{echo}\": {message}", T::NOUN);
     assert_eq!(error.report(bytes).to_string(), report, "{place}");
     let leaked: &'static [u8] = bytes.clone().leak();

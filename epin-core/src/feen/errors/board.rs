@@ -65,7 +65,7 @@ impl Board {
         let layers: Vec<u32> = layers(&ranks).map(|layer| count(layer.len())).collect();
         let squares: Vec<u32> = ranks.iter().filter_map(|rank| rank.squares).collect();
         let (_, usual_rank) = usual(&squares);
-        let (most_ranks, usual_layer) = usual(&layers);
+        let (most_frequent, usual_layer) = usual(&layers);
         let is_wrong = |rank: &Rank| rank.parts.is_empty() || rank.slash_count > 2;
         let has_wrong_slashes = ranks.iter().any(is_wrong);
         let doubled = match *layers {
@@ -76,7 +76,7 @@ impl Board {
                 let fault = Fault::LoneDoubleSlash { has_unequal_layers: first != second };
                 are_usual.then_some((fault, false))
             }
-            _ => (most_ranks == 1).then_some((DOUBLED, usual_layer.is_most_frequent)),
+            _ => (most_frequent == 1).then_some((DOUBLED, usual_layer.is_most_frequent)),
         };
         Self { span, ranks, usual_rank, usual_layer, doubled, has_wrong_slashes }
     }
@@ -294,8 +294,8 @@ fn usual(sizes: &[u32]) -> (u8, Usual) {
             None => counts.push((size, 1)),
         }
     }
-    let most = counts.iter().map(|(_, count)| *count).max();
-    let mut frequent = counts.iter().filter(|(_, count)| Some(*count) == most);
+    let max = counts.iter().map(|(_, count)| *count).max();
+    let mut frequent = counts.iter().filter(|(_, count)| Some(*count) == max);
     let first = frequent.next().map_or(0, |(size, _)| *size);
     let is_most_frequent = frequent.next().is_none();
     let size = counts.first().map_or(0, |(size, _)| *size);

@@ -76,10 +76,10 @@ impl Fault {
     /// Returns the fault of a board that exceeds the limits or has fewer squares than there are pieces.
     /// The board has `layers` layers of at most `ranks` ranks, and `squares` squares in all.
     pub(super) fn of_excess([layers, ranks, squares]: [u32; 3], pieces: u32) -> Option<Self> {
-        let most = FeenLayout::MAX_SIZE;
+        let max = FeenLayout::MAX_SIZE;
         Some(match u16::try_from(squares) {
-            _ if layers > most => Self::TooMany { unit: Unit::Layer, found: layers },
-            _ if ranks > most => Self::TooMany { unit: Unit::Rank, found: ranks },
+            _ if layers > max => Self::TooMany { unit: Unit::Layer, found: layers },
+            _ if ranks > max => Self::TooMany { unit: Unit::Rank, found: ranks },
             Ok(squares) if u32::from(squares) <= FeenLayout::MAX_SQUARES => {
                 return (pieces > squares.into())
                     .then_some(Self::TooManyPieces { squares, pieces });

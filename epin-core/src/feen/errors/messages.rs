@@ -131,8 +131,8 @@ impl Fault {
                 return write!(f, "expected {usual} as in {others}, found {size} in `{part}`");
             }
             Self::Slashes { found: count, is_flat } => {
-                let most = if is_flat { "one slash between ranks" } else { "at most two slashes" };
-                return write!(f, "expected {most}, found {}", number(count as usize));
+                let limit = if is_flat { "one slash between ranks" } else { "at most two slashes" };
+                return write!(f, "expected {limit}, found {}", number(count as usize));
             }
             Self::LoneDoubleSlash { has_unequal_layers } => {
                 let expected = if has_unequal_layers {
@@ -143,19 +143,19 @@ impl Fault {
                 return write!(f, "expected {expected}, found two slashes");
             }
             Self::RankTooLong => {
-                let most = FeenLayout::MAX_SIZE;
+                let max = FeenLayout::MAX_SIZE;
                 return write!(
                     f,
-                    "expected at most {most} squares in a rank, found more in `{part}`"
+                    "expected at most {max} squares in a rank, found more in `{part}`"
                 );
             }
             Self::TooMany { unit, found: count } => {
-                let (most, units) = match unit {
+                let (max, units) = match unit {
                     Unit::Square => (FeenLayout::MAX_SQUARES, "squares"),
                     Unit::Rank => (FeenLayout::MAX_SIZE, "ranks"),
                     Unit::Layer => (FeenLayout::MAX_SIZE, "layers"),
                 };
-                return write!(f, "expected at most {most} {units}, found {count}");
+                return write!(f, "expected at most {max} {units}, found {count}");
             }
             Self::NoHands => "the hands, such as `/`, before the styles",
             Self::NoHandSlash => "hands with a slash between them",
@@ -163,8 +163,8 @@ impl Fault {
             Self::NotInHand => "a piece",
             Self::HandCount => "a count of 2 or more, without leading zeros",
             Self::HandTooLarge => {
-                let most = FeenLayout::MAX_SQUARES;
-                return write!(f, "expected at most {most} pieces, found more in `{part}`");
+                let max = FeenLayout::MAX_SQUARES;
+                return write!(f, "expected at most {max} pieces, found more in `{part}`");
             }
             Self::HandOrder => {
                 return write!(f, "the hand `{part}` is out of order, or has a piece twice");

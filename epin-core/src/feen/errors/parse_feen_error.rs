@@ -11,7 +11,7 @@ use super::mistakes::Mistake;
 use super::parse_feen_error_kind::ParseFeenErrorKind;
 use crate::catalog::{CatalogInfo, unknown_piece, unknown_piece_message};
 use crate::feen::Excerpt;
-use crate::notation::{ECHO, Hint};
+use crate::notation::{Hint, MAX_ECHO};
 use crate::text::{Escaped, Found, Message, Suggestion, copy_start, counted, from_fn, slice};
 use crate::token::Epin;
 use crate::traits::impl_debug;
@@ -39,7 +39,7 @@ pub struct ParseFeenError {
     /// The repair, or a note about an unknown piece.
     hint: Option<Hint>,
     /// The first bytes of the wrong part, such as a rank or a count.
-    part: [u8; ECHO],
+    part: [u8; MAX_ECHO],
     start: u16,
     at: u16,
     end: usize,
@@ -89,7 +89,7 @@ impl ParseFeenError {
         hint: Option<Hint>,
         catalog: Option<&'static CatalogInfo>,
     ) -> Self {
-        let mut part = [0; ECHO];
+        let mut part = [0; MAX_ECHO];
         copy_start(slice(string, range.start, range.end), &mut part);
         let (found, start, end) = (Found::at(string, at), range.start as u16, range.end);
         Self { fault, found, hint, part, start, at: at as u16, end, others: Others(0), catalog }
@@ -238,7 +238,7 @@ impl ParseFeenError {
         // Drop a character that was cut in the middle.
         let start = start.utf8_chunks().next().map_or("", |chunk| chunk.valid());
         from_fn(move |f| {
-            Display::fmt(&Escaped { text: start.as_bytes(), most: ECHO }, f)?;
+            Display::fmt(&Escaped { text: start.as_bytes(), max_chars: MAX_ECHO }, f)?;
             f.write_str(if start.len() < len { "…" } else { "" })
         })
     }

@@ -24,15 +24,15 @@ use crate::token::{Epin, State};
 
 /// The maximum number of bytes between two brackets. Up to this limit, the brackets and their content are read
 /// as one part, as in `[QRp]` and `</sup>`.
-const BRACKETED: usize = 16;
+const MAX_BRACKETED: usize = 16;
 
 /// The maximum number of markers before the letter of a piece. A part with more markers is not read as a piece.
 /// Without this limit and the next one, a long row of markers could take quadratic time, because the row would
 /// be read to its end again from each of its markers.
-const BEFORE: usize = 3;
+const MAX_MARKERS_BEFORE: usize = 3;
 
 /// The maximum number of markers around the letter of a piece, in total.
-const MARKERS: usize = 12;
+const MAX_MARKERS: usize = 12;
 
 /// What was meant by a part of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -226,7 +226,7 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
             _ => break,
         }
         let markers = plus + minus + carets + apostrophes;
-        if letter.is_none() && markers > BEFORE || markers > MARKERS {
+        if letter.is_none() && markers > MAX_MARKERS_BEFORE || markers > MAX_MARKERS {
             return None;
         }
         rest = more;
@@ -245,7 +245,7 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
 }
 
 /// Returns what follows the pair of brackets at the start of `text`, if the closing bracket is near enough (see
-/// [`BRACKETED`]).
+/// [`MAX_BRACKETED`]).
 fn bracketed(text: &[u8]) -> Option<&[u8]> {
     let close = match text {
         [b'[', ..] => b']',
@@ -258,7 +258,7 @@ fn bracketed(text: &[u8]) -> Option<&[u8]> {
     };
     // The closing bracket has to come before any slash, except for the slash of a closing tag such as `</sup>`.
     let start = if text.starts_with(b"</") { 2 } else { 1 };
-    let near = text.get(start..)?.iter().take(BRACKETED + 1).take_while(|byte| **byte != b'/');
+    let near = text.get(start..)?.iter().take(MAX_BRACKETED + 1).take_while(|byte| **byte != b'/');
     let len = near.clone().position(|byte| *byte == close)?;
     text.get(start + len + 1..)
 }
