@@ -41,24 +41,24 @@ pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
     if is_fen(text, &words) {
         return Err(Fault::Fen);
     }
-    let divide = Divide { text, inner };
+    let divider = Divider { text, inner };
     let fields = match *words {
-        [board, last] => divide.two(board, last),
-        [board, hands, styles] => divide.three([board, hands, styles]),
-        [board, hands, styles, ref tail @ ..] => {
-            divide.with_tail([board, hands, styles], tail).or_else(|| divide.split(&words))
-        }
+        [board, last] => divider.fields_of_two(board, last),
+        [board, hands, styles] => divider.fields_of_three([board, hands, styles]),
+        [board, hands, styles, ref tail @ ..] => divider
+            .fields_with_tail([board, hands, styles], tail)
+            .or_else(|| divider.fields_with_space(&words)),
         _ => None,
     };
     fields.ok_or(Fault::Fields { words: u16::try_from(words.len()).unwrap_or(u16::MAX) })
 }
 
-struct Divide<'a> {
+struct Divider<'a> {
     text: &'a [u8],
     inner: Span,
 }
 
-impl Divide<'_> {
+impl Divider<'_> {
     fn hands(&self, span: Span) -> Hands {
         Hands::of(self.text, span)
     }
@@ -69,7 +69,7 @@ impl Divide<'_> {
     }
 
     /// Returns the fields of a string of two words, if it is clear which field or space is missing.
-    fn two(&self, board: Span, last: Span) -> Option<Fields> {
+    fn fields_of_two(&self, board: Span, last: Span) -> Option<Fields> {
         let text = self.text;
         // In `P/ C/c`, the first word is valid as the hands, so the board may be missing.
         let mut of_hands = Mistakes::new(text, None);
@@ -106,7 +106,7 @@ impl Divide<'_> {
     }
 
     /// Returns the fields of a string of three words, if the words can be the board, the hands and the styles.
-    fn three(&self, [board, hands, styles]: [Span; 3]) -> Option<Fields> {
+    fn fields_of_three(&self, [board, hands, styles]: [Span; 3]) -> Option<Fields> {
         let (hands, word) = (self.hands(hands), styles.slice(self.text));
         let are_fields = word != b"/" && word.contains(&b'/')
             || hands.are_readable(self.text) && word.iter().any(u8::is_ascii_alphabetic);
@@ -115,7 +115,7 @@ impl Divide<'_> {
 
     /// Returns the fields of a string of four or more words, if the first three words can be the board, the
     /// hands and the styles. The other words can be removed if they are numbers or a comment.
-    fn with_tail(&self, [board, hands, styles]: [Span; 3], tail: &[Span]) -> Option<Fields> {
+    fn fields_with_tail(&self, [board, hands, styles]: [Span; 3], tail: &[Span]) -> Option<Fields> {
         let (hands, word) = (self.hands(hands), styles.slice(self.text));
         if !hands.are_readable(self.text) || !is_styles(word) && meant_styles(word).is_none() {
             return None;
@@ -133,7 +133,7 @@ impl Divide<'_> {
     /// Returns the fields of a string that has white space inside one field. This function tries three
     /// divisions, with the white space in the first, the second or the third field, and returns `None` unless
     /// exactly one of them has no other mistake.
-    fn split(&self, words: &[Span]) -> Option<Fields> {
+    fn fields_with_space(&self, words: &[Span]) -> Option<Fields> {
         let [first, second, third, ..] = *words else { return None };
         let [.., third_last, second_last, last] = *words else { return None };
         // In `8/8 w / C/c`, FEN's `w` would be read as a piece in a hand.

@@ -21,7 +21,7 @@ pub(super) struct Hand {
     pub(super) span: Span,
     pub(super) items: Vec<Item>,
     /// The first invisible character, if any.
-    hidden: Option<Span>,
+    invisible: Option<Span>,
 }
 
 /// An item of a hand: a piece with its count.
@@ -36,7 +36,8 @@ pub(super) struct Item {
 
 impl Hand {
     pub(super) fn of(text: &[u8], span: Span, parts: &[Part]) -> Self {
-        let hidden = parts.iter().find(|part| part.meant == Meant::Nothing).map(|part| part.span);
+        let invisible =
+            parts.iter().find(|part| part.meant == Meant::Nothing).map(|part| part.span);
         let is_visible = |part: &&Part| !matches!(part.meant, Meant::Space | Meant::Nothing);
         let mut parts = parts.iter().filter(is_visible);
         let mut items = Vec::new();
@@ -49,7 +50,7 @@ impl Hand {
                 Item::of(first.span, first, None, Some(1))
             });
         }
-        Self { span, items, hidden }
+        Self { span, items, invisible }
     }
 
     /// Returns the pieces whose meaning is clear, with their counts.
@@ -65,10 +66,10 @@ impl Hand {
     /// Adds the mistake in the hand, if any, and the hand's unknown pieces. `has_space` tells whether white
     /// space in the hands has already been reported.
     pub(super) fn add_mistakes(&self, mistakes: &mut Mistakes<'_>, has_space: bool) {
-        if is_said_to_be_empty(self.span.slice(mistakes.text)) {
+        if is_placeholder(self.span.slice(mistakes.text)) {
             return mistakes.push(Mistake::new(Fault::NotInHand, self.span).with_repair(""));
         }
-        match (self.mistake(), reordered(&self.items, mistakes)) {
+        match (self.mistake(), rewritten(&self.items, mistakes)) {
             (None, _) if has_space => {}
             (Some(mistake), Some(repair)) => {
                 mistakes.push(Mistake { span: self.span, ..mistake }.with_suggestion(Some(repair)));
@@ -84,8 +85,8 @@ impl Hand {
             return unclear.mistake;
         }
         let wrong = self.items.iter().find_map(|item| item.mistake);
-        let hidden = || Some(Mistake::new(Fault::NotInHand, self.hidden?));
-        wrong.or_else(hidden).or_else(|| {
+        let invisible = || Some(Mistake::new(Fault::NotInHand, self.invisible?));
+        wrong.or_else(invisible).or_else(|| {
             let mut order = HandOrder::new();
             let disorder =
                 |item: &&Item| item.meant.is_some_and(|(token, count)| !order.add(token, count));
@@ -156,7 +157,7 @@ impl Item {
 
 /// Returns the repair of a hand: each of its pieces once, in order. Returns `None` if the hand is unclear, may
 /// be something other than one hand, or contains an unknown piece.
-pub(super) fn reordered(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Suggestion> {
+pub(super) fn rewritten(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Suggestion> {
     let mut pieces: Vec<(Epin, u32)> = Vec::new();
     for item in items {
         let (token, count) = item.meant.filter(|(token, _)| mistakes.knows(*token))?;
@@ -192,7 +193,7 @@ pub(super) fn reordered(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Sugge
 }
 
 /// Returns whether a hand is a placeholder for an empty one.
-pub(super) fn is_said_to_be_empty(hand: &[u8]) -> bool {
+pub(super) fn is_placeholder(hand: &[u8]) -> bool {
     matches!(hand, b"-" | b"0" | b"[]")
 }
 

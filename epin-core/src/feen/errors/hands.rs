@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::iter::once;
 
 use super::fault::Fault;
-use super::hand::{Hand, is_said_to_be_empty, is_word, reordered};
+use super::hand::{Hand, is_placeholder, is_word, rewritten};
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meant, Part, parts};
 use super::span::Span;
@@ -39,11 +39,10 @@ impl Hands {
     /// Returns true if there are two hands, each of which is either clear or a placeholder for an empty hand,
     /// or if there is one placeholder for both.
     pub(super) fn are_readable(&self, text: &[u8]) -> bool {
-        let is_readable =
-            |hand: &Hand| hand.is_clear() || is_said_to_be_empty(hand.span.slice(text));
+        let is_readable = |hand: &Hand| hand.is_clear() || is_placeholder(hand.span.slice(text));
         match *self.all {
             [ref first, ref second] => is_readable(first) && is_readable(second),
-            _ => self.are_said_to_be_empty(text),
+            _ => self.are_placeholders(text),
         }
     }
 
@@ -55,9 +54,9 @@ impl Hands {
 
     /// Returns whether the field is a placeholder for two empty hands: `-`, `0` or `[]`, alone or for each
     /// hand.
-    fn are_said_to_be_empty(&self, text: &[u8]) -> bool {
+    fn are_placeholders(&self, text: &[u8]) -> bool {
         let field = self.span.slice(text);
-        is_said_to_be_empty(field) || matches!(field, b"-/-" | b"0/0" | b"[]/[]")
+        is_placeholder(field) || matches!(field, b"-/-" | b"0/0" | b"[]/[]")
     }
 
     /// Adds the mistakes of the hands.
@@ -69,7 +68,7 @@ impl Hands {
         }
         let wrong = Mistake::new(Fault::NoHandSlash, span);
         let slash = match (&*self.all, &*self.slashes) {
-            _ if self.are_said_to_be_empty(text) => return mistakes.push(wrong.with_repair("/")),
+            _ if self.are_placeholders(text) => return mistakes.push(wrong.with_repair("/")),
             ([hand], _) => return mistakes.push(wrong.with_suggestion(divided(mistakes, hand))),
             (_, [slash]) => slash,
             ([first, middle, last], [before, after]) => {
@@ -127,6 +126,6 @@ fn divided(mistakes: &Mistakes<'_>, hand: &Hand) -> Option<Suggestion> {
         return None;
     }
     let (first, second) = hand.items.split_at_checked(middle)?;
-    let (first, second) = (reordered(first, mistakes)?, reordered(second, mistakes)?);
+    let (first, second) = (rewritten(first, mistakes)?, rewritten(second, mistakes)?);
     Suggestion::of_ascii(format!("{first}/{second}").as_bytes())
 }

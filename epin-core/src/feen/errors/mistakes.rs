@@ -86,7 +86,7 @@ impl<'a> Mistakes<'a> {
         let mut seen = Vec::new();
         self.all.retain(|mistake| {
             let is_repaired = matches!(mistake.hint, Some(Hint::Write(_)));
-            let key = repeated(self.text, mistake).filter(|_| !is_repaired);
+            let key = repetition_key(self.text, mistake).filter(|_| !is_repaired);
             let Some(key) = key else { return true };
             let is_new = !seen.contains(&key);
             if is_new {
@@ -99,7 +99,7 @@ impl<'a> Mistakes<'a> {
 
 /// Returns a key that is equal for a mistake and its repetitions, or `None` for a mistake that never counts as
 /// a repetition.
-fn repeated(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usize)> {
+fn repetition_key(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usize)> {
     let fault = mistake.fault;
     let detail = match fault {
         // All layers of the wrong length count as one mistake, because one `/` too many splits a layer into two
