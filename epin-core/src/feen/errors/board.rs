@@ -24,9 +24,6 @@ use super::parts::{Meant, Part, parts};
 use super::span::Span;
 use crate::feen::FeenLayout;
 
-/// The fault of a `//` on a board of two dimensions.
-const DOUBLED: Fault = Fault::Slashes { found: 2, is_flat: true };
-
 /// A board, and the usual sizes of its ranks and layers.
 pub(super) struct Board {
     pub(super) span: Span,
@@ -35,14 +32,17 @@ pub(super) struct Board {
     usual_rank: Usual,
     /// The usual number of ranks in a layer.
     usual_layer: Usual,
-    /// The mistake for each `//` of a board that probably has two dimensions, and whether each `//` is
-    /// repaired. A board with several `//` probably has two dimensions if most of its layers have one rank
-    /// (`8//8//8`). A board with one `//` probably has two dimensions if all its ranks have the usual size and
-    /// its two layers either differ in their number of ranks or have one rank each. That `//` is not repaired,
-    /// because a rank may be missing between the slashes.
-    doubled: Option<(Fault, bool)>,
+    /// `None` if every `//` is valid, or if `has_wrong_slashes` is true.
+    doubled: Option<Doubled>,
     /// Whether the board has a missing rank or three or more slashes in a row.
     has_wrong_slashes: bool,
+}
+
+/// What is wrong with each `//` of a board that probably has two dimensions.
+#[derive(Clone, Copy)]
+struct Doubled {
+    fault: Fault,
+    is_repaired: bool,
 }
 
 /// A rank, and the slashes after it.
@@ -70,13 +70,22 @@ impl Board {
         let has_wrong_slashes = ranks.iter().any(is_wrong);
         let doubled = match *layers {
             _ if has_wrong_slashes => None,
+            // A board with one `//` probably has two dimensions if all its ranks have the usual size and its
+            // two layers either differ in their number of ranks or have one rank each. The `//` is not
+            // repaired, because a rank may be missing between the slashes.
             [first, second] if first != second || first == 1 => {
                 let are_usual =
                     ranks.iter().all(|rank| rank.squares == Some(usual_rank.size.into()));
                 let fault = Fault::LoneDoubleSlash { has_unequal_layers: first != second };
-                are_usual.then_some((fault, false))
+                are_usual.then_some(Doubled { fault, is_repaired: false })
             }
-            _ => (most_frequent == 1).then_some((DOUBLED, usual_layer.is_most_frequent)),
+            // A board with several `//` probably has two dimensions if most of its layers have one rank, as in
+            // `8//8//8`.
+            _ => {
+                let fault = Fault::Slashes { found: 2, is_flat: true };
+                let is_repaired = usual_layer.is_most_frequent;
+                (most_frequent == 1).then_some(Doubled { fault, is_repaired })
+            }
         };
         Self { span, ranks, usual_rank, usual_layer, doubled, has_wrong_slashes }
     }
@@ -181,7 +190,7 @@ impl Board {
         if found > 2 {
             let is_flat = self.ranks.iter().all(|rank| rank.slash_count != 2);
             mistakes.push(Mistake::new(Fault::Slashes { found: count(found), is_flat }, span));
-        } else if let (2, Some((fault, is_repaired))) = (found, self.doubled) {
+        } else if let (2, Some(Doubled { fault, is_repaired })) = (found, self.doubled) {
             let mistake = Mistake::new(fault, span);
             mistakes.push(if is_repaired { mistake.with_repair("/") } else { mistake });
         } else if !rank.are_exact {
