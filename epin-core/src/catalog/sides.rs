@@ -25,6 +25,6 @@ pub const fn on_side(token: Epin, side: Side, has_two_styles: bool) -> Epin {
 /// Returns `token` with the style of the given side. The result has a `'` if that side is not the token's own.
 #[inline]
 #[must_use]
-pub const fn of_style(token: Epin, style: Side) -> Epin {
-    token.with_derived(token.side() as u8 != style as u8)
+pub const fn of_style(token: Epin, style_side: Side) -> Epin {
+    token.with_derived(token.side() as u8 != style_side as u8)
 }

@@ -76,16 +76,16 @@ impl NativePieces {
 
 /// Returns all tokens of a part in one list, as tokens of the first side.
 ///
-/// The pieces of the part have the style of the side given by `style`. `N` is the number of tokens. For an enum
+/// The pieces of the part have the style of `style_side`. `N` is the number of tokens. For an enum
 /// without variants, which is a mistake, `N` is 0, although `kinds` contains a token.
 #[must_use]
-pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style: Side) -> [Epin; N] {
+pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style_side: Side) -> [Epin; N] {
     let mut all = [super::epin::A::PLAIN; N];
     let mut index = 0;
     while let [mut tokens, ref others @ ..] = *kinds {
         while let [token, ref more @ ..] = *tokens {
             if index < N {
-                all[index] = of_style(token, style);
+                all[index] = of_style(token, style_side);
             }
             index += 1;
             tokens = more;
@@ -125,10 +125,10 @@ pub const fn tokens_of_styles<const N: usize>(
 pub const fn members_of_styles(parts: [(EpinSet, Side); 2]) -> EpinSet {
     let mut members = EpinSet::new();
     let mut parts = parts.as_slice();
-    while let [(mut part, style), ref others @ ..] = *parts {
+    while let [(mut part, style_side), ref others @ ..] = *parts {
         while let Some(token) = part.first() {
             part.remove(token);
-            members.insert(of_style(token, style));
+            members.insert(of_style(token, style_side));
         }
         parts = others;
     }
