@@ -106,16 +106,16 @@ impl_debug!(UnknownPieceError);
 
 impl Error for UnknownPieceError {}
 
-/// Returns the error's message. For a token in a position, `place` contains the token's offset and its hint, if
-/// any. Otherwise, `place` is `None`, and the hint is the error's suggestion.
+/// Returns the error's message. For a token in a position, `in_position` contains the token's offset and its
+/// hint, if any. Otherwise, `in_position` is `None`, and the hint is the error's suggestion.
 ///
 /// This is a `const fn` so that `piece!` and `feen!` can report the message at compile time.
 #[must_use]
 pub const fn unknown_piece_message(
     error: &UnknownPieceError,
-    place: Option<(usize, Option<Hint>)>,
+    in_position: Option<(usize, Option<Hint>)>,
 ) -> Message {
-    let (offset, hint) = match (place, error.suggestion()) {
+    let (offset, hint) = match (in_position, error.suggestion()) {
         (Some((offset, hint)), _) => (Some(offset), hint),
         (None, Some(token)) => (None, Some(Hint::write(token.as_str()))),
         (None, None) => (None, None),

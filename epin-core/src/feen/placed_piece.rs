@@ -37,12 +37,12 @@ impl PlacedPiece {
 
     /// Returns the piece that [`pack`](Self::pack) packed.
     #[must_use]
-    pub const fn unpack(place: u32) -> Self {
-        let token = match Epin::from_index((place >> Self::INDEX_SHIFT) as usize) {
+    pub const fn unpack(packed: u32) -> Self {
+        let token = match Epin::from_index((packed >> Self::INDEX_SHIFT) as usize) {
             Some(token) => token,
             None => Epin::new(Letter::A, Side::First), // Unreachable: each index is a token's.
         };
-        let offset = (place & (UNCLEAR - 1)) as usize;
-        Self { token, offset, is_unclear: place & UNCLEAR != 0 }
+        let offset = (packed & (UNCLEAR - 1)) as usize;
+        Self { token, offset, is_unclear: packed & UNCLEAR != 0 }
     }
 }

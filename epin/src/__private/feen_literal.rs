@@ -54,13 +54,13 @@ impl FeenLiteral {
 }
 
 impl PieceIndex {
-    /// Returns the index of the token at the place `first`. Panics if the token at `first` or at `other`
-    /// is not in the catalog `C`.
+    /// Returns the index of the token of `first`. Panics if the token of `first` or of `other` is not in the
+    /// catalog `C`.
     ///
-    /// A place is a number made by `PlacedPiece::pack`: its upper 16 bits are the index of a token, and its
-    /// lower bits are the offset of that token in `text`. The token at `other` is the piece's counterpart on
-    /// the other side. If the position has no such token, `other` equals `first`. A catalog of one style
-    /// contains both tokens or neither, so `other` is looked up only in a catalog of two styles.
+    /// `first` and `other` are packed pieces (`PlacedPiece::pack`): the upper 16 bits are the index of a token,
+    /// and the lower bits are the offset of that token in `text`. `other` is the counterpart of `first` on the
+    /// other side. If the position has no such piece, `other` equals `first`. A catalog of one style contains
+    /// both tokens or neither, so `other` is looked up only in a catalog of two styles.
     // Like `in_catalog`, this function makes few calls, because the compiler interprets it for every piece.
     #[must_use]
     #[track_caller]
@@ -69,8 +69,8 @@ impl PieceIndex {
     }
 
     /// Like [`in_position`](Self::in_position), but for a string that is not a position. `ends` contains
-    /// the offsets at which the board and the hands end. Here, a place also records whether its piece is
-    /// unclear.
+    /// the offsets at which the board and the hands end. Here, a packed piece also records whether
+    /// it is unclear.
     #[must_use]
     #[track_caller]
     pub const fn in_string<C: Catalog>(
@@ -101,9 +101,9 @@ impl PieceIndex {
 
 /// Reports a piece that is not in the catalog.
 #[track_caller]
-const fn unknown<C: Catalog>(text: &str, ends: [usize; 2], place: u32) -> ! {
+const fn unknown<C: Catalog>(text: &str, ends: [usize; 2], packed: u32) -> ! {
     let bytes = text.as_bytes();
-    let PlacedPiece { token, offset, is_unclear } = PlacedPiece::unpack(place);
+    let PlacedPiece { token, offset, is_unclear } = PlacedPiece::unpack(packed);
     let [board_end, end] = match read_feen(bytes) {
         Some(layout) => [layout.board_len as usize, FeenLayout::hands_end(bytes.len())],
         None => ends,

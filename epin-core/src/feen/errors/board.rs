@@ -165,8 +165,8 @@ impl Board {
         let (span, usual) = (rank.span, self.usual_rank);
         let wanted = u32::from(usual.size);
         if found == 0 {
-            let place = if span.is_empty() { rank.slash_span } else { span };
-            mistakes.push(Mistake::new(Fault::NoRank, place).with_at(span.start));
+            let wrong = if span.is_empty() { rank.slash_span } else { span };
+            mistakes.push(Mistake::new(Fault::NoRank, wrong).with_at(span.start));
         } else if found > FeenLayout::MAX_SIZE {
             mistakes.push(Mistake::new(Fault::RankTooLong, span));
         } else if reported == 0 || ![wanted, 2 * wanted].contains(&(reported + found)) {

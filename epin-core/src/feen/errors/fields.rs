@@ -48,8 +48,8 @@ impl Fields {
             mistakes.all.retain(|mistake| !matches!(mistake.fault, Fault::Unknown { .. }));
             if mistakes.all.is_empty() {
                 let is_of_board = matches!(fault, Fault::TooMany { .. });
-                let place = if is_of_board { self.board.span } else { Span::new(0, text.len()) };
-                mistakes.push(Mistake::new(fault, place));
+                let span = if is_of_board { self.board.span } else { Span::new(0, text.len()) };
+                mistakes.push(Mistake::new(fault, span));
             }
         }
         mistakes.drop_repetitions();

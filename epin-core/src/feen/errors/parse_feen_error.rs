@@ -264,8 +264,8 @@ impl ParseFeenError {
         token: Epin,
         catalog: &'static CatalogInfo,
     ) -> fmt::Result {
-        let place = (self.offset(), self.hint());
-        unknown_piece_message(&unknown_piece(catalog, token), Some(place)).fmt(f)
+        let in_position = (self.offset(), self.hint());
+        unknown_piece_message(&unknown_piece(catalog, token), Some(in_position)).fmt(f)
     }
 }
 
