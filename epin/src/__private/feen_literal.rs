@@ -81,12 +81,12 @@ impl PieceIndex {
     ) -> u16 {
         let index = (first >> PlacedPiece::INDEX_SHIFT) as u16;
         if !contains_index(&C::MEMBERS, index as usize) {
-            unknown::<C>(text, ends, first)
+            report_unknown::<C>(text, ends, first)
         }
         if C::__TWO_STYLES
             && !contains_index(&C::MEMBERS, (other >> PlacedPiece::INDEX_SHIFT) as usize)
         {
-            unknown::<C>(text, ends, other)
+            report_unknown::<C>(text, ends, other)
         }
         index
     }
@@ -101,7 +101,7 @@ impl PieceIndex {
 
 /// Reports a piece that is not in the catalog.
 #[track_caller]
-const fn unknown<C: Catalog>(text: &str, ends: [usize; 2], packed: u32) -> ! {
+const fn report_unknown<C: Catalog>(text: &str, ends: [usize; 2], packed: u32) -> ! {
     let bytes = text.as_bytes();
     let PlacedPiece { token, offset, is_unclear } = PlacedPiece::unpack(packed);
     let [board_end, end] = match read_feen(bytes) {

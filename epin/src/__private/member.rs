@@ -60,7 +60,7 @@ impl PieceIndex {
         if contains_index(&C::MEMBERS, index as usize) {
             return index;
         }
-        unknown::<C>(index)
+        report_unknown::<C>(index)
     }
 }
 
@@ -73,7 +73,7 @@ const fn token(index: u16) -> Epin {
 }
 
 #[track_caller]
-const fn unknown<C: Catalog>(index: u16) -> ! {
+const fn report_unknown<C: Catalog>(index: u16) -> ! {
     let piece = unknown_piece(info::<C>(), token(index));
     panic!("{}", unknown_piece_message(&piece, None).as_str())
 }

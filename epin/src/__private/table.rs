@@ -82,14 +82,14 @@ pub const fn check_kinds<C: Catalog>(given: &[VariantName]) -> bool {
         index += 1;
     }
     if index < kinds.len() || given.len() > kinds.len() && !kinds.is_empty() {
-        mistake::<C>(given)
+        report_mistake::<C>(given)
     }
     true
 }
 
 /// Reports a kind that is repeated or unknown, or else the kinds that are not given.
 #[track_caller]
-const fn mistake<C: Catalog>(given: &[VariantName]) -> ! {
+const fn report_mistake<C: Catalog>(given: &[VariantName]) -> ! {
     let mut index = 0;
     while index < given.len() {
         let name = given[index];
@@ -101,12 +101,12 @@ const fn mistake<C: Catalog>(given: &[VariantName]) -> ! {
         }
         index += 1;
     }
-    missing::<C>(given)
+    report_missing::<C>(given)
 }
 
 /// Reports the kinds that are not given.
 #[track_caller]
-const fn missing<C: Catalog>(given: &[VariantName]) -> ! {
+const fn report_missing<C: Catalog>(given: &[VariantName]) -> ! {
     let (mut kind, mut separator, mut message) = (0, ": ", Message::new());
     message.push_str("no value for these kinds of ");
     message.push_shortened(C::NAME);
