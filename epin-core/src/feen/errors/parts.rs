@@ -110,7 +110,7 @@ fn read(text: &[u8], at: usize, end: usize) -> Option<Part> {
     let meant = match lexeme {
         Lexeme::Slash => Meant::Slash,
         Lexeme::Count(count) if digit(more).is_none() => Meant::Count(count),
-        Lexeme::Piece(token) if !matches!(visible(more).0, Some(b'^' | b'\'' | b'`')) => {
+        Lexeme::Piece(token) if !matches!(next_visible(more).0, Some(b'^' | b'\'' | b'`')) => {
             Meant::Piece(token)
         }
         _ => return Some(read_loosely(text, at, rest)),
@@ -180,8 +180,8 @@ fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
     }
 }
 
-/// Like [`character`], but skips one invisible character first.
-fn visible(text: &[u8]) -> (Option<u8>, &[u8]) {
+/// Like [`character`], but first skips an invisible character, if there is one.
+fn next_visible(text: &[u8]) -> (Option<u8>, &[u8]) {
     match character(text) {
         (None, rest) => character(rest),
         visible => visible,
@@ -216,7 +216,7 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
     let mut rest = text;
     loop {
-        let (symbol, more) = visible(rest);
+        let (symbol, more) = next_visible(rest);
         match (symbol?, letter) {
             (b'+', None) => plus += 1,
             (b'-', None) => minus += 1,
@@ -239,7 +239,7 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     };
     let token = Epin::read(&[letter?])?;
     let token = token.with_state(state).with_terminal(carets > 0).with_derived(apostrophes > 0);
-    let lost_sign = plus > 1 && matches!(visible(rest), (Some(b'A'..=b'Z' | b'a'..=b'z'), _));
+    let lost_sign = plus > 1 && matches!(next_visible(rest), (Some(b'A'..=b'Z' | b'a'..=b'z'), _));
     let is_unclear = apostrophes > 2 || lost_sign;
     Some((if is_unclear { Meant::Unclear } else { Meant::Piece(token) }, rest))
 }
