@@ -33,7 +33,7 @@ impl<C: Catalog> KeyItems for C {
     }
 
     #[inline]
-    fn written_token(self) -> Epin {
+    fn key_token(self) -> Epin {
         self.token(Side::First)
     }
 
@@ -63,7 +63,7 @@ impl<C: Catalog> KeyItems for Piece<C> {
     }
 
     #[inline]
-    fn written_token(self) -> Epin {
+    fn key_token(self) -> Epin {
         self.epin()
     }
 

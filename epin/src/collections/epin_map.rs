@@ -357,7 +357,7 @@ impl<K: Key, V> Index<K> for EpinMap<K, V> {
     fn index(&self, key: K) -> &V {
         match self.get(key) {
             Some(value) => value,
-            None => panic!("no entry for the token {}", key.written_token()),
+            None => panic!("no entry for the token {}", key.key_token()),
         }
     }
 }
@@ -380,7 +380,7 @@ impl<K: Key, V> IndexMut<K> for EpinMap<K, V> {
     fn index_mut(&mut self, key: K) -> &mut V {
         match self.get_mut(key) {
             Some(value) => value,
-            None => panic!("no entry for the token {}", key.written_token()),
+            None => panic!("no entry for the token {}", key.key_token()),
         }
     }
 }

@@ -56,6 +56,9 @@ pub(crate) mod sealed {
     ///
     /// `KEY_COUNT` and `at` are the same as the items of the core's `Indexed`, which cannot be used for every
     /// key: only the core itself could implement it for all `C: Catalog` (the orphan rule).
+    ///
+    /// `slot` and `key_token` are not called `index` and `token`, because [`Catalog`](crate::Catalog) has
+    /// methods of these names, and a call in generic code would be ambiguous.
     pub trait KeyItems: Sized {
         /// The catalog, or `None` for `Epin`: an `Epin` can be any token.
         const CATALOG: Option<&'static CatalogInfo>;
@@ -66,8 +69,8 @@ pub(crate) mod sealed {
         /// The number of keys.
         const KEY_COUNT: usize;
 
-        /// Returns the key's slot in an array that has one value per key: the key's index in the order of all
-        /// keys.
+        /// Returns the key's slot: the place of its value in an array that has one value per key, in the order
+        /// of all keys.
         fn slot(self) -> usize;
 
         /// Returns the key of a slot. If there is no such slot, returns an arbitrary key rather than
@@ -75,7 +78,7 @@ pub(crate) mod sealed {
         fn at(slot: usize) -> Self;
 
         /// Returns the token that represents the key in files and messages.
-        fn written_token(self) -> Epin;
+        fn key_token(self) -> Epin;
 
         /// Returns the key that a token names in a file, or the message if the token names no key. Only
         /// a kind's first-side tokens name it.
@@ -97,7 +100,7 @@ pub(crate) mod sealed {
         }
 
         #[inline]
-        fn written_token(self) -> Epin {
+        fn key_token(self) -> Epin {
             self
         }
 

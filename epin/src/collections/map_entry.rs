@@ -84,6 +84,6 @@ impl<'a, K: Key, V> MapEntry<'a, K, V> {
 
 impl<K: Key, V: fmt::Debug> fmt::Debug for MapEntry<'_, K, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entry(&self.key.written_token(), &self.map.get(self.key)).finish()
+        f.debug_map().entry(&self.key.key_token(), &self.map.get(self.key)).finish()
     }
 }

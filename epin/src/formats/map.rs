@@ -15,7 +15,7 @@ impl<K: Key, V: Serialize> Serialize for EpinMap<K, V> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.len()))?;
         for (key, value) in self {
-            map.serialize_entry(&key.written_token(), value)?;
+            map.serialize_entry(&key.key_token(), value)?;
         }
         map.end()
     }

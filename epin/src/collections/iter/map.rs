@@ -44,7 +44,7 @@ impl<K, V> Clone for MapIter<'_, K, V> {
 }
 
 impl_iterator!(['a, K: Key, V] MapIter<'a, K, V>, 0, (key, value) => (*key, value), (K, &'a V));
-impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIter<'_, K, V>, debug_map, (key, value) => (key.written_token(), value));
+impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIter<'_, K, V>, debug_map, (key, value) => (key.key_token(), value));
 
 /// An iterator over the keys and mutable references to their values, in insertion order.
 ///
@@ -63,7 +63,7 @@ impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIter<'_, K, V>, debug_map, (key,
 pub struct MapIterMut<'a, K, V>(pub(crate) slice::IterMut<'a, (K, V)>);
 
 impl_iterator!(['a, K: Key, V] MapIterMut<'a, K, V>, 0, (key, value) => (*key, value), (K, &'a mut V));
-impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIterMut<'_, K, V>, debug_map, (key, value) => (key.written_token(), value));
+impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIterMut<'_, K, V>, debug_map, (key, value) => (key.key_token(), value));
 
 /// An iterator over the keys and values of a map, in insertion order.
 ///
@@ -80,7 +80,7 @@ impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIterMut<'_, K, V>, debug_map, (k
 pub struct MapIntoIter<K, V>(pub(crate) vec::IntoIter<(K, V)>);
 
 impl_iterator!([K: Key, V] MapIntoIter<K, V>, 0, entry => entry, (K, V));
-impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIntoIter<K, V>, debug_map, (key, value) => (key.written_token(), value));
+impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIntoIter<K, V>, debug_map, (key, value) => (key.key_token(), value));
 
 /// An iterator over the keys of a map, in insertion order.
 ///
@@ -102,7 +102,7 @@ impl<K, V> Clone for MapKeys<'_, K, V> {
 }
 
 impl_iterator!(['a, K: Key, V] MapKeys<'a, K, V>, 0, (key, _) => *key, K);
-impl_debug_by_slice!([K: Key, V] MapKeys<'_, K, V>, debug_list, (key, _) => key.written_token());
+impl_debug_by_slice!([K: Key, V] MapKeys<'_, K, V>, debug_list, (key, _) => key.key_token());
 
 /// An iterator over references to the values of a map, in insertion order.
 ///

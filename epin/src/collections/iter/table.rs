@@ -41,7 +41,7 @@ impl<K> Clone for TableKeys<K> {
 
 impl<K: Key> fmt::Debug for TableKeys<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.clone().map(K::written_token)).finish()
+        f.debug_list().entries(self.clone().map(K::key_token)).finish()
     }
 }
 
@@ -94,7 +94,7 @@ macro_rules! impl_entries {
 
         impl<$($generics)* K: Key, V: fmt::Debug> fmt::Debug for $Iter {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let tokens = self.keys.clone().map(K::written_token);
+                let tokens = self.keys.clone().map(K::key_token);
                 f.debug_map().entries(tokens.zip($rest(&self.values))).finish()
             }
         }
