@@ -5,7 +5,7 @@
 mod piece;
 
 mod any_piece;
-mod attributes;
+mod epin_methods;
 mod keys;
 #[cfg(feature = "derive")]
 mod variant_name;

@@ -1,5 +1,5 @@
 //! A token that is known to be in a catalog: how it is made, read and numbered. Its accessors and
-//! transformations, which `Epin` has as well, are in `attributes.rs`.
+//! transformations, which `Epin` has as well, are in `epin_methods.rs`.
 
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};

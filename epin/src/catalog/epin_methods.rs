@@ -1,4 +1,4 @@
-//! The methods that read and change a piece's attributes. [`Epin`](crate::Epin) has the same methods.
+//! The methods of a piece that [`Epin`](crate::Epin) has as well: they read and change the piece's attributes.
 
 use epin_core::{Letter, Qpi, Side, State, Styles, flipped, on_side};
 
