@@ -43,9 +43,9 @@
 //!
 //! An error says what was expected, what was found, and where. If there is a single likely repair, the error
 //! also says what to write instead. [`Feen::parse`] returns the first error, and [`errors`] returns an error
-//! for each mistake. Both need the `alloc` feature, which is on by default: finding errors takes about 8 KB
-//! of heap for a shōgi position and at most 1.4 MB for a string of 4,096 bytes. Without `alloc`, call
-//! [`Feen::new`], which returns an `Option`. To parse bytes, call `str::from_utf8` first.
+//! for each mistake, up to eight. Both need the `alloc` feature, which is on by default: finding errors takes
+//! about 8 KB of heap for a shōgi position and at most 1.4 MB for a string of 4,096 bytes. Without `alloc`,
+//! call [`Feen::new`], which returns an `Option`. To parse bytes, call `str::from_utf8` first.
 //!
 //! ```
 //! use epin::feen::errors;

@@ -1,7 +1,7 @@
-//! Implements serde's traits for kinds, collections and positions (one file for each type), and the traits of
-//! `arbitrary` and `schemars` (one file each). `read_key.rs` reads a key, or a kind as a value. `seen_keys.rs`
-//! refuses repeated keys, and `file_key.rs` says which tables a file can have. `guide/formats.md` says how each
-//! type is written.
+//! Implements serde's traits for collections, `Deserialize` for positions (`Serialize` comes from the core's
+//! `impl_write!`), and the traits of `arbitrary` and `schemars`. `kind.rs` has the functions that the expansion
+//! of `#[epin(serde)]` calls. `read_key.rs` reads a key, or a kind as a value. `seen_keys.rs` refuses repeated
+//! keys, and `file_key.rs` says which tables a file can have. `guide/formats.md` says how each type is written.
 
 #[cfg(feature = "arbitrary1")]
 mod arbitrary;

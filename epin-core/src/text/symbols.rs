@@ -62,9 +62,9 @@ pub(crate) fn strip_wrapping(symbols: &[u8]) -> &[u8] {
 /// different one.
 pub(crate) const FOREIGN: u8 = 0x80;
 
-/// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a
-/// space, and the symbol of any other ASCII character is the character itself. A character outside
-/// ASCII has as its symbol the ASCII character that it resembles (`'` for `’`, `(` for `【`, `"` for
+/// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a space, the
+/// symbol of NUL is DEL, and the symbol of any other ASCII character is the character itself. A character
+/// outside ASCII has as its symbol the ASCII character that it resembles (`'` for `’`, `(` for `【`, `"` for
 /// `«`), or else [`FOREIGN`].
 pub(crate) fn symbol(char: char) -> Option<u8> {
     Some(match char {

@@ -57,7 +57,7 @@ mod sealed {
     /// still write `P::new_unchecked(…)`, so the signature of each item contains a type that only
     /// this crate can make or read.
     pub trait Sealed: Sized {
-        /// Wraps a token that is known to be in the catalog.
+        /// Returns the piece with this token. The token is not looked up: see [`Known`].
         fn new_unchecked(token: Known) -> Self;
     }
 

@@ -48,14 +48,15 @@ use crate::collections::iter::All;
 // `PartialEq` must be derived, because only then do constants work in patterns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Piece<C> {
-    /// A token in `C::MEMBERS`.
+    /// A token in `C::MEMBERS`: see [`Known`].
     token: Known,
     /// Not `PhantomData<C>`, because no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
     catalog: PhantomData<fn() -> C>,
 }
 
-/// A token that is known to be in a catalog, because this crate has looked it up. No other crate can create a
-/// `Known`.
+/// A token of which a piece is made without a lookup. For a `Piece`, the token is in the catalog, unless a
+/// hidden function such as `FeenLiteral::literal_of` was called by hand. For an `Epin`, which has no catalog,
+/// it can be any token. No other crate can create a `Known`.
 ///
 /// A `Piece` holds this instead of an `Epin`. If it held an `Epin`, rustc would suggest using the private
 /// field wherever types do not match, as in `match piece { epin!("K^") => … }`.

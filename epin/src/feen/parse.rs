@@ -1,5 +1,5 @@
-//! Parsing a position and checking its pieces. This needs the `alloc` feature, because finding errors needs a
-//! heap. `Feen::new` needs no heap.
+//! Parsing a position and checking its pieces. Both return a `ParseFeenError`, which needs the `alloc` feature,
+//! because finding the mistakes in an invalid string needs a heap. `Feen::new` needs no heap.
 
 use epin_core::{check_pieces, first_error, read_feen};
 
