@@ -1,4 +1,7 @@
 //! Finds, for a misspelled piece in EPIN, PIN or QPI, the place of a missing letter and the hint to show.
+//!
+//! Here, the whole string is one piece, so the order of its symbols does not matter. `feen/errors/parts.rs`
+//! reads the pieces of a position in its own way, because there, a marker may belong to the next piece.
 
 use super::hint::Hint;
 use super::parse_error_kind::ParseErrorKind;

@@ -1,4 +1,7 @@
 //! The styles of both sides of a game.
+//!
+//! The last field of a position is read by `feen/accept.rs` and repaired by `feen/errors/styles.rs`, because
+//! there, the order and the case of the letters tell which side is to move.
 
 use super::Notation;
 use super::hint::Hint;

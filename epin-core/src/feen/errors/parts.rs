@@ -14,6 +14,9 @@
 //! ♔  --K        unclear
 //! ++PP, P++P    `++P` is unclear: both strings may be `+P+P` with two characters swapped
 //! ```
+//!
+//! `notation/piece_hints.rs` cannot read these pieces: it takes a whole string as one piece, in any order, and
+//! does not tell where a piece ends.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,7 @@
 //! The fault of the styles, and its repair.
+//!
+//! The repair of `notation/styles.rs` cannot be used, because it takes the first letter as the first side's.
+//! Here, the case of the first letter tells which side is to move.
 
 use super::fault::Fault;
 use crate::feen::accept::is_styles;
