@@ -101,7 +101,7 @@ impl Epin {
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match read_prefix(text) {
         Some((_, rest)) => (ParseErrorKind::ExpectedEnd, text.len() - rest.len()),
-        None => piece_hints::no_letter(text),
+        None => piece_hints::stop_without_letter(text),
     }
 }
 

@@ -8,9 +8,9 @@ use super::parse_error_kind::ParseErrorKind;
 use crate::text::FOREIGN;
 use crate::token::{Epin, State};
 
-/// Returns the mistake in a piece without a letter, and the offset where the letter is missing: after the sign,
-/// if there is one, or else at the start.
-pub(super) const fn no_letter(text: &[u8]) -> (ParseErrorKind, usize) {
+/// Returns where a piece without a letter stops being valid and what was expected there: a letter, after the
+/// sign or, if there is none, at the start.
+pub(super) const fn stop_without_letter(text: &[u8]) -> (ParseErrorKind, usize) {
     match text {
         [b'+' | b'-', ..] => (ParseErrorKind::ExpectedLetter, 1),
         _ => (ParseErrorKind::ExpectedLetter, 0),

@@ -143,7 +143,7 @@ impl TryFrom<Epin> for Pin {
 pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     match Pin::read_prefix(text) {
         Some((_, rest)) => (ParseErrorKind::ExpectedEnd, text.len() - rest.len()),
-        None => piece_hints::no_letter(text),
+        None => piece_hints::stop_without_letter(text),
     }
 }
 

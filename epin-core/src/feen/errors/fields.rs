@@ -43,7 +43,7 @@ impl Fields {
         self.add_mistakes_before_styles(&mut mistakes);
         self.add_mistakes_in_styles(&mut mistakes);
         self.add_mistakes_after_styles(&mut mistakes);
-        if let Some(fault) = self.board.excess(self.hands.pieces()) {
+        if let Some(fault) = self.board.excess(self.hands.piece_count()) {
             mistakes.all.iter_mut().for_each(|mistake| mistake.hint = None);
             mistakes.all.retain(|mistake| !matches!(mistake.fault, Fault::Unknown { .. }));
             if mistakes.all.is_empty() {

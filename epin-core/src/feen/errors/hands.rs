@@ -47,7 +47,7 @@ impl Hands {
     }
 
     /// Returns the number of pieces, counting only items that are clear.
-    pub(super) fn pieces(&self) -> u32 {
+    pub(super) fn piece_count(&self) -> u32 {
         let counts = self.all.iter().flat_map(Hand::meant);
         counts.fold(0, |pieces: u32, (_, count)| pieces.saturating_add(count))
     }

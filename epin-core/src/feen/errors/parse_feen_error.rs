@@ -243,8 +243,8 @@ impl ParseFeenError {
         })
     }
 
-    /// Writes the reason and, unless the whole string or the whole board is wrong, the offset.
-    fn write_placed(&self, f: &mut Formatter<'_>) -> fmt::Result {
+    /// Writes the reason and the offset, or only the reason if the whole string or the whole board is wrong.
+    fn write_reason_and_offset(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Fault::Unknown { token, .. } = self.fault {
             return write_unknown(f, token, Some(self.offset()), self.catalog);
         }
@@ -274,7 +274,7 @@ impl Display for ParseFeenError {
         if let (Fault::Unknown { token, .. }, Some(catalog)) = (self.fault, self.catalog) {
             return self.write_in_catalog(f, token, catalog);
         }
-        self.write_placed(f)?;
+        self.write_reason_and_offset(f)?;
         self.hint().map_or(Ok(()), |hint| write!(f, "; {hint}"))
     }
 }
@@ -307,7 +307,7 @@ impl Error for ParseFeenError {}
 pub fn literal_message(error: &ParseFeenError, text: &[u8], is_marked: bool) -> impl Display {
     from_fn(move |f| {
         f.write_str("invalid FEEN: ")?;
-        error.write_placed(f)?;
+        error.write_reason_and_offset(f)?;
         if is_marked && !text.is_empty() {
             let mut marked = Message::new();
             Excerpt::new(text, &error.range()).push_marked(&mut marked);
