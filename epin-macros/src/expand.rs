@@ -132,7 +132,7 @@ impl Call {
             #[cfg(feature = "feen")]
             Syntax::Feen => return self.expand_position(literal, string),
         };
-        path.map_err(|error| string_argument::not_a_token(self, literal, string, error).block())
+        path.map_err(|error| string_argument::invalid_string(self, literal, string, error).block())
     }
 
     /// Returns a path that contains errors. rustc reports nothing else about this path: see "Errors" in

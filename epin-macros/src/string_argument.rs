@@ -96,8 +96,8 @@ fn code_if_valid(call: &Call, string: &str) -> Option<String> {
     call.syntax.is_valid(string).then(|| call.code_for(string))
 }
 
-/// Returns the compile error for a string that is not a token.
-pub(crate) fn not_a_token(
+/// Returns the compile error for a string that is not valid in the syntax of the call.
+pub(crate) fn invalid_string(
     call: &Call,
     literal: &Literal,
     string: &str,

@@ -143,7 +143,7 @@ fn read_token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileErr
     let Some(string) = string else { return Ok(None) };
     match Epin::parse(&string) {
         Ok(value) => Ok(Some(WrittenToken { value, span: literal.span() })),
-        Err(error) => Err(string_argument::not_a_token(&ATTRIBUTE, &literal, &string, error)),
+        Err(error) => Err(string_argument::invalid_string(&ATTRIBUTE, &literal, &string, error)),
     }
 }
 
