@@ -65,13 +65,13 @@ fn not_a_literal(call: &Call, argument: &[TokenTree]) -> CompileError {
         _ => ("a string literal", argument),
     };
     let name = code(argument);
-    let help = match (help_to_write(call, &name), call.help_instead(argument)) {
+    let help = match (help_to_write(call, &name), call.help_for_arguments(argument)) {
         // A name in lower case, as in `epin!(s)`, is more likely to be a variable than a token.
-        (Some(write), Some(instead)) if name.starts_with(|char: char| char.is_lowercase()) => {
-            Some(format!("{instead}; for a token, {write}"))
+        (Some(write), Some(help)) if name.starts_with(|char: char| char.is_lowercase()) => {
+            Some(format!("{help}; for a token, {write}"))
         }
-        (Some(write), Some(instead)) => Some(format!("{write}; {instead}")),
-        (write, instead) => write.or(instead),
+        (Some(write), Some(help)) => Some(format!("{write}; {help}")),
+        (write, help) => write.or(help),
     };
     let span = rest.first().map_or_else(|| call.span(), TokenTree::span);
     not_a_string(call, span, &format!("expected {expected}, found {}", found(rest)), help)
@@ -112,9 +112,9 @@ pub(crate) fn invalid_string(
         String::new()
     };
     let hint = report.hint();
-    let after = call.help_after(hint, string).map(str::to_owned);
+    let addition = call.hint_addition(hint, string).map(str::to_owned);
     let hint = hint.as_ref().map(ToString::to_string);
-    let help = hint.into_iter().chain(after).reduce(|hint, after| format!("{hint}: {after}"));
+    let help = hint.into_iter().chain(addition).reduce(|hint, more| format!("{hint}: {more}"));
     let help = help.map(|help| format!("\n  = help: {help}")).unwrap_or_default();
     let span = char_span.unwrap_or_else(|| literal.span());
     CompileError::new(span, format!("{}{caret}{help}", report.headline()))

@@ -11,7 +11,7 @@ impl Call {
     /// Returns an addition to the hint about an invalid string: the right macro or attribute, as in
     /// `several go in epins![…]`.
     #[cfg_attr(not(feature = "feen"), allow(unused_variables))]
-    pub(crate) fn help_after(&self, hint: Option<Hint>, string: &str) -> Option<&'static str> {
+    pub(crate) fn hint_addition(&self, hint: Option<Hint>, string: &str) -> Option<&'static str> {
         match (hint, self.form) {
             #[cfg(feature = "derive")]
             (Some(Hint::Several(_)), Form::Attribute) => {
@@ -35,7 +35,7 @@ impl Call {
     /// Returns the help for arguments other than a single string literal, if a plain example is not enough.
     /// rustc itself proposes some of these arguments, such as `Some("K")` where it expects an `Option`: see
     /// "Errors" in `one_error.md`.
-    pub(crate) fn help_instead(&self, arguments: &[TokenTree]) -> Option<String> {
+    pub(crate) fn help_for_arguments(&self, arguments: &[TokenTree]) -> Option<String> {
         #[cfg(feature = "derive")]
         if self.form == Form::Attribute {
             return None;
