@@ -39,7 +39,7 @@ pub(super) fn are_parts(variants: &[&Variant]) -> bool {
 /// the same side. If neither has a side, the first part gets the first side. If a token or a side is written on
 /// the enum, only that mistake is reported, not a missing side.
 pub(super) fn read<'a>(
-    enumeration: &Ident,
+    enum_name: &Ident,
     variants: &[&'a Variant],
     has_variant_arguments: bool,
     mistakes: &mut Vec<CompileError>,
@@ -61,11 +61,11 @@ pub(super) fn read<'a>(
     };
     if let [one] = variants {
         let message = format!(
-            "`{enumeration}` has one catalog\n  = help: write another with `#[epin({})]` after `{}`",
+            "`{enum_name}` has one catalog\n  = help: write another with `#[epin({})]` after `{}`",
             first.flipped(),
             one.ident
         );
-        mistakes.push(CompileError::new(enumeration.span(), message));
+        mistakes.push(CompileError::new(enum_name.span(), message));
     }
     let mut parts = Vec::new();
     for (variant, side) in variants.iter().zip([first, first.flipped()]) {
@@ -174,7 +174,7 @@ fn check_argument(
 /// Returns the type of a variant's only field.
 pub(super) fn field(variant: &Variant) -> Result<&Type, CompileError> {
     let ident = &variant.ident;
-    let (span, problem) = match &variant.fields {
+    let (span, mistake) = match &variant.fields {
         Fields::Unit => (ident.span(), "has no catalog"),
         Fields::Unnamed(fields) => match fields.unnamed.iter().collect::<Vec<_>>()[..] {
             [] => (fields.span(), "has no catalog"),
@@ -184,7 +184,7 @@ pub(super) fn field(variant: &Variant) -> Result<&Type, CompileError> {
         Fields::Named(fields) => (fields.span(), "has named fields"),
     };
     let message = format!(
-        "`{ident}` {problem}\n  = help: write one catalog in parentheses, as in `{ident}(Chess)`"
+        "`{ident}` {mistake}\n  = help: write one catalog in parentheses, as in `{ident}(Chess)`"
     );
     Err(CompileError::new(span, message))
 }

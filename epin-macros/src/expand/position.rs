@@ -86,12 +86,12 @@ impl Call {
     ) -> Vec<TokenStream> {
         let Some(catalog) = &self.catalog else { return Vec::new() };
         let (krate, span) = (&self.krate, literal.span());
-        let places = places(pieces);
-        if places.is_empty() {
+        let pairs = packed_pairs(pieces);
+        if pairs.is_empty() {
             return vec![member(krate, catalog, "in_empty_position", quote!(), span)];
         }
-        let member = |places: [u32; 2]| {
-            let [first, other] = places.map(Literal::u32_unsuffixed);
+        let member = |pair: [u32; 2]| {
+            let [first, other] = pair.map(Literal::u32_unsuffixed);
             let (function, arguments) = match ends.map(|ends| ends.map(Literal::usize_unsuffixed)) {
                 None => ("in_position", quote!(#literal, #first, #other)),
                 Some([board, hands]) => {
@@ -100,7 +100,7 @@ impl Call {
             };
             member(krate, catalog, function, arguments, span)
         };
-        places.into_iter().map(member).collect()
+        pairs.into_iter().map(member).collect()
     }
 }
 
@@ -126,19 +126,19 @@ fn pieces(text: &[u8]) -> impl Iterator<Item = PlacedPiece> {
     })
 }
 
-/// Returns two packed places for each piece: where the piece first occurs, and where its counterpart on
-/// the other side first occurs. If only one side has the piece, both places are the same.
-fn places(pieces: impl Iterator<Item = PlacedPiece>) -> Vec<[u32; 2]> {
-    let mut places: Vec<[PlacedPiece; 2]> = Vec::new();
+/// Returns a pair of packed pieces for each piece: its first occurrence, and the first occurrence of its
+/// counterpart on the other side. If only one side has the piece, both are the same.
+fn packed_pairs(pieces: impl Iterator<Item = PlacedPiece>) -> Vec<[u32; 2]> {
+    let mut pairs: Vec<[PlacedPiece; 2]> = Vec::new();
     for piece in pieces {
         let token = piece.token;
         let is_same =
             |[first, _]: &&mut [PlacedPiece; 2]| first.token.with_side(token.side()) == token;
-        match places.iter_mut().find(is_same) {
+        match pairs.iter_mut().find(is_same) {
             Some([first, other]) if ![first.token, other.token].contains(&token) => *other = piece,
             Some(_) => {}
-            None => places.push([piece, piece]),
+            None => pairs.push([piece, piece]),
         }
     }
-    places.into_iter().map(|places| places.map(PlacedPiece::pack)).collect()
+    pairs.into_iter().map(|pair| pair.map(PlacedPiece::pack)).collect()
 }
