@@ -24,13 +24,13 @@ impl CompileError {
 
     /// Returns the error in a block.
     pub(crate) fn block(&self) -> TokenStream {
-        let error = self.compile_error();
+        let error = self.block_contents();
         quote!({ #error })
     }
 
     /// Returns the error as the contents of a block. The `extern crate` makes the path of `compile_error!`
     /// work in all editions: see "Errors" in `one_error.md`.
-    pub(crate) fn compile_error(&self) -> TokenStream {
+    pub(crate) fn block_contents(&self) -> TokenStream {
         let Self { span, message, .. } = self;
         let error = quote_spanned!(*span=> __core::compile_error! { #message });
         quote! {
@@ -44,7 +44,7 @@ impl CompileError {
         if self.is_only_if_alone {
             return self.lint();
         }
-        let error = self.compile_error();
+        let error = self.block_contents();
         quote_spanned!(self.span=> const _: () = { #error };)
     }
 

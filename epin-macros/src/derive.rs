@@ -1,7 +1,7 @@
 //! `#[derive(Catalog)]`: reads the enum, checks it, and expands it.
 //!
 //! One mistake should cause one error, so a catalog with mistakes still expands to a fallback implementation.
-//! Without the fallback, every use of the catalog would cause another error. The mistakes are collected and
+//! Without the fallback, every use of the catalog would cause another error. The errors are collected and
 //! reported in the order of the source.
 
 mod arguments;
@@ -22,32 +22,32 @@ use crate::compile_error::CompileError;
 
 /// Returns the implementations of a catalog, or all errors and the fallback.
 pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
-    let mut mistakes = Vec::new();
-    let mut declaration = options::read(input, &mut mistakes);
-    let variants = declaration::read_variants(input, &mut mistakes);
+    let mut errors = Vec::new();
+    let mut declaration = options::read(input, &mut errors);
+    let variants = declaration::read_variants(input, &mut errors);
     let has_variant_arguments = options::has_variant_arguments(input);
     let items = if style_parts::are_parts(&variants) {
-        match style_parts::read(&input.ident, &variants, has_variant_arguments, &mut mistakes) {
+        match style_parts::read(&input.ident, &variants, has_variant_arguments, &mut errors) {
             Some(parts) if input.generics.params.is_empty() => {
-                two_styles::implementations(&declaration, &parts, &mistakes)
+                two_styles::implementations(&declaration, &parts, &errors)
             }
-            _ => fallback::implementations(&declaration, &mut mistakes),
+            _ => fallback::implementations(&declaration, &mut errors),
         }
     } else {
         for variant in variants {
             let kind =
-                declaration::read_kind(variant, &declaration, has_variant_arguments, &mut mistakes);
+                declaration::read_kind(variant, &declaration, has_variant_arguments, &mut errors);
             declaration.kinds.push(kind);
         }
         let mut kinds = declaration.kinds.iter();
         let is_complete = kinds.all(|kind| kind.tokens.len() == kind.written_count);
-        if mistakes.is_empty() && declaration.name.is_some() && is_complete {
+        if errors.is_empty() && declaration.name.is_some() && is_complete {
             one_style::implementations(&declaration)
         } else {
-            fallback::implementations(&declaration, &mut mistakes)
+            fallback::implementations(&declaration, &mut errors)
         }
     };
-    let errors = mistakes.iter().map(CompileError::item);
+    let errors = errors.iter().map(CompileError::item);
     // The expansion has the span of the path's last token, so that the error for a
     // wrong path is at that token.
     let path = declaration.crate_path;

@@ -52,7 +52,7 @@ impl Call {
                 self.catalog = Some(catalog);
                 self.expand(rest)
             }
-            Err(mistake) => self.error_path(mistake.block()),
+            Err(error) => self.error_path(error.block()),
         }
     }
 
@@ -96,7 +96,7 @@ impl Call {
             // rustc has reported the literal. With the literal itself in the `Wrong` path, rustc reports
             // nothing else.
             Ok((literal, None)) => self.error_path(literal),
-            Err(mistake) => self.error_path(mistake.block()),
+            Err(error) => self.error_path(error.block()),
         }
     }
 

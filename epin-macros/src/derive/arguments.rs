@@ -24,11 +24,11 @@ pub(super) struct Expected {
 }
 
 impl Expected {
-    pub(super) fn mistake(&self, span: Span, message: &str) -> CompileError {
+    pub(super) fn error(&self, span: Span, message: &str) -> CompileError {
         CompileError::new(span, format!("{message}\n  = help: {}", self.help))
     }
 
-    /// Returns the arguments of all `#[epin(…)]` attributes, with a mistake for each attribute that has none.
+    /// Returns the arguments of all `#[epin(…)]` attributes, with an error for each attribute that has none.
     pub(super) fn arguments(
         &self,
         attributes: &[Attribute],
@@ -46,7 +46,7 @@ impl Expected {
             Meta::NameValue(_) => "`=`",
         };
         let message = format!("expected {} in parentheses, found {found}", self.what);
-        self.mistake(attribute.bracket_token.span.join(), &message)
+        self.error(attribute.bracket_token.span.join(), &message)
     }
 }
 

@@ -58,11 +58,11 @@ const ATTRIBUTE: Call =
 
 const TOKEN: Expected = Expected { what: "a token", help: "for example `#[epin(\"K^\")]`" };
 
-/// Returns the variants of the enum and adds a mistake if the enum is generic. If the enum has no variants,
-/// or if the input is not an enum, that becomes the only mistake.
+/// Returns the variants of the enum and adds an error if the enum is generic. If the enum has no variants,
+/// or if the input is not an enum, that becomes the only error.
 pub(super) fn read_variants<'a>(
     input: &'a DeriveInput,
-    mistakes: &mut Vec<CompileError>,
+    errors: &mut Vec<CompileError>,
 ) -> Vec<&'a Variant> {
     let (variants, found) = match &input.data {
         Data::Enum(data) if data.variants.is_empty() => (None, "an enum without variants"),
@@ -72,22 +72,22 @@ pub(super) fn read_variants<'a>(
     };
     if variants.is_none() {
         let message = format!("expected an enum with a variant for each piece, found {found}");
-        *mistakes = vec![CompileError::new(input.ident.span(), message)];
+        *errors = vec![CompileError::new(input.ident.span(), message)];
     } else if let Some(parameter) = input.generics.params.first() {
         let message = format!("the catalog `{}` cannot be generic", input.ident);
-        mistakes.push(CompileError::new(parameter.span(), message));
+        errors.push(CompileError::new(parameter.span(), message));
     }
     variants.into_iter().flatten().collect()
 }
 
-/// Reads a variant as a kind and adds its mistakes. `declaration` contains the kinds before this one. If a
-/// token or a side is written on the enum, which is a mistake of its own, a variant without a token is not
-/// reported in addition.
+/// Reads a variant as a kind and adds an error for each mistake in it. `declaration` contains the kinds before
+/// this one. If a token or a side is written on the enum, which is a mistake of its own, a variant without a
+/// token is not reported in addition.
 pub(super) fn read_kind<'a>(
     variant: &'a Variant,
     declaration: &Declaration<'_>,
     has_variant_arguments: bool,
-    mistakes: &mut Vec<CompileError>,
+    errors: &mut Vec<CompileError>,
 ) -> Kind<'a> {
     let Variant { ident, fields, attrs, .. } = variant;
     let tokens = TOKEN.arguments(attrs).into_iter().map(|argument| read_token(&argument?));
@@ -107,22 +107,22 @@ pub(super) fn read_kind<'a>(
             }
             None => Ok(()),
         });
-        mistakes.extend(result.err());
+        errors.extend(result.err());
     }
     if written_side(variant).is_some() {
-        mistakes.extend(field(variant).err());
+        errors.extend(field(variant).err());
     }
     if !attrs.iter().any(is_ours) && !has_variant_arguments {
         let message = format!(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
             ATTRIBUTE.code_for("K^")
         );
-        mistakes.push(missing_attribute(variant, message));
+        errors.push(missing_attribute(variant, message));
     }
     // Fields in a generic enum are not reported: its parameters need them and are already a mistake.
     if !matches!(fields, Fields::Unit) && declaration.generics.params.is_empty() {
         let message = format!("the piece `{ident}` cannot have fields");
-        mistakes.push(CompileError::new(fields.span(), message));
+        errors.push(CompileError::new(fields.span(), message));
     }
     kind
 }

@@ -9,11 +9,11 @@ use super::declaration::Declaration;
 use crate::compile_error::CompileError;
 
 /// Returns an implementation that replaces the real one, so that the uses of the catalog do not
-/// cause further errors: see "Derive" in `one_error.md`. If the implementation reports a mistake
-/// itself, that mistake is removed from `mistakes`.
+/// cause further errors: see "Derive" in `one_error.md`. If the implementation contains an
+/// error itself, that error is removed from `errors`.
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
-    mistakes: &mut Vec<CompileError>,
+    errors: &mut Vec<CompileError>,
 ) -> TokenStream {
     let Declaration { krate, allow, ident, generics, .. } = declaration;
     let (parameters, arguments, _) = generics.split_for_impl();
@@ -41,8 +41,8 @@ pub(super) fn implementations(
     let count = 2 * declaration.kinds.iter().map(|kind| kind.written_count.max(1)).sum::<usize>();
     // The number of kinds in a catalog of two styles is not known here. The array lengths are a constant that
     // contains the error, because rustc accepts such a length for every array.
-    let (error, per_kind, per_piece) = if declaration.kinds.is_empty() && !mistakes.is_empty() {
-        let error = mistakes.remove(0).compile_error();
+    let (error, per_kind, per_piece) = if declaration.kinds.is_empty() && !errors.is_empty() {
+        let error = errors.remove(0).block_contents();
         let error = quote!(const __LEN: ::core::primitive::usize = { #error };);
         (error, quote!(__LEN), quote!(__LEN))
     } else {

@@ -21,10 +21,7 @@ const OPTION: Expected = Expected {
 };
 
 /// Reads the options on the enum into a declaration, which has no kinds yet.
-pub(super) fn read<'a>(
-    input: &'a DeriveInput,
-    mistakes: &mut Vec<CompileError>,
-) -> Declaration<'a> {
+pub(super) fn read<'a>(input: &'a DeriveInput, errors: &mut Vec<CompileError>) -> Declaration<'a> {
     let mut declaration = Declaration {
         crate_path: quote!(::epin),
         krate: quote!(__epin),
@@ -46,7 +43,7 @@ pub(super) fn read<'a>(
             }
             read_option(&mut declaration, &mut keys, &option)
         });
-        mistakes.extend(result.err());
+        errors.extend(result.err());
     }
     declaration
 }
@@ -103,7 +100,7 @@ fn known_key(ident: &Ident, option: &[TokenTree]) -> Result<OptionKey, CompileEr
         }
         None => {
             let message = format!("unknown key `{}`", shortened(&ident.to_string()));
-            Err(OPTION.mistake(ident.span(), &message))
+            Err(OPTION.error(ident.span(), &message))
         }
     }
 }
@@ -136,7 +133,7 @@ fn no_key(option: &[TokenTree]) -> CompileError {
         return CompileError::new(literal.span(), "a token belongs on a variant");
     }
     let message = format!("expected {}, found {}", OPTION.what, found(option));
-    OPTION.mistake(span(option), &message)
+    OPTION.error(span(option), &message)
 }
 
 /// Parses the value of `name`. Returns `None` if the compiler has already reported the literal.

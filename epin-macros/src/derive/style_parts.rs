@@ -42,7 +42,7 @@ pub(super) fn read<'a>(
     enum_name: &Ident,
     variants: &[&'a Variant],
     has_variant_arguments: bool,
-    mistakes: &mut Vec<CompileError>,
+    errors: &mut Vec<CompileError>,
 ) -> Option<[StylePart<'a>; 2]> {
     if let Some(piece) = variants.iter().find(|variant| is_piece(variant)) {
         let message = format!(
@@ -50,7 +50,7 @@ pub(super) fn read<'a>(
              catalogs with `#[epin(first)]` and `#[epin(second)]`",
             piece.ident
         );
-        mistakes.push(CompileError::new(piece.ident.span(), message));
+        errors.push(CompileError::new(piece.ident.span(), message));
         return None;
     }
     let written = |index: usize| variants.get(index).and_then(|variant| written_side(variant));
@@ -65,19 +65,19 @@ pub(super) fn read<'a>(
             first.flipped(),
             one.ident
         );
-        mistakes.push(CompileError::new(enum_name.span(), message));
+        errors.push(CompileError::new(enum_name.span(), message));
     }
     let mut parts = Vec::new();
     for (variant, side) in variants.iter().zip([first, first.flipped()]) {
-        check_side(variant, side, has_variant_arguments, mistakes);
+        check_side(variant, side, has_variant_arguments, errors);
         match field(variant) {
             Ok(catalog) => parts.push(StylePart { ident: &variant.ident, side, catalog }),
-            Err(mistake) => mistakes.push(mistake),
+            Err(error) => errors.push(error),
         }
     }
     for third in variants.iter().skip(2) {
         let message = format!("`{}` is a third catalog: a game has two sides", third.ident);
-        mistakes.push(CompileError::new(third.ident.span(), message));
+        errors.push(CompileError::new(third.ident.span(), message));
     }
     match <[StylePart<'a>; 2]>::try_from(parts) {
         Ok(parts) if variants.len() == 2 => Some(parts),
@@ -103,20 +103,20 @@ pub(super) fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
     Some((side, key.span()))
 }
 
-/// Adds the mistakes in a variant's attributes to `mistakes`. The variant's side should be `expected`.
+/// Adds an error for each mistake in a variant's attributes. The variant's side should be `expected`.
 fn check_side(
     variant: &Variant,
     expected: Side,
     has_variant_arguments: bool,
-    mistakes: &mut Vec<CompileError>,
+    errors: &mut Vec<CompileError>,
 ) {
-    let before = mistakes.len();
+    let before = errors.len();
     let mut is_given = false;
     for argument in SIDE.arguments(&variant.attrs) {
         let result =
             argument.and_then(|argument| check_argument(variant, &argument, expected, is_given));
         is_given |= result.is_ok();
-        mistakes.extend(result.err());
+        errors.extend(result.err());
     }
     let of_fields = variant.fields.iter().flat_map(|field| &field.attrs);
     for attribute in of_fields.filter(|attribute| is_ours(attribute)) {
@@ -124,15 +124,15 @@ fn check_side(
             "the side belongs before `{0}`\n  = help: write `#[epin({expected})] {0}(…)`",
             variant.ident
         );
-        mistakes.push(CompileError::new(attribute.bracket_token.span.join(), message));
+        errors.push(CompileError::new(attribute.bracket_token.span.join(), message));
     }
-    if !is_given && !has_variant_arguments && mistakes.len() == before {
+    if !is_given && !has_variant_arguments && errors.len() == before {
         let message = format!(
             "the catalog `{}` has no side\n  = help: write it before the catalog, as in \
              `#[epin({expected})]`",
             variant.ident
         );
-        mistakes.push(missing_attribute(variant, message));
+        errors.push(missing_attribute(variant, message));
     }
 }
 
@@ -166,7 +166,7 @@ fn check_argument(
         }
         (None, argument) => {
             let message = format!("expected {}, found {}", SIDE.what, found(argument));
-            Err(SIDE.mistake(span(argument), &message))
+            Err(SIDE.error(span(argument), &message))
         }
     }
 }

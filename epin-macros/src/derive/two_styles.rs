@@ -19,7 +19,7 @@ use crate::expand::path::{angle, in_parentheses};
 pub(super) fn implementations(
     declaration: &Declaration<'_>,
     parts: &[StylePart<'_>; 2],
-    mistakes: &[CompileError],
+    errors: &[CompileError],
 ) -> TokenStream {
     let Declaration { krate, allow, ident, name, .. } = declaration;
     let private = quote!(#krate::__private);
@@ -29,7 +29,7 @@ pub(super) fn implementations(
     let [one, other] =
         parts.each_ref().map(|StylePart { catalog, .. }| quote!(<#catalog as #krate::Catalog>));
     let [one_variant, other_variant] = variants;
-    let members = if mistakes.is_empty() {
+    let members = if errors.is_empty() {
         quote!(#private::members_of_styles([#((<#types as #krate::Catalog>::MEMBERS, #sides)),*]))
     } else {
         quote!(#krate::EpinSet::new().complement())

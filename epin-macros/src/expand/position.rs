@@ -55,20 +55,20 @@ impl Call {
         braces.into_token_stream()
     }
 
-    /// Returns the compile errors for a string that is not a position: one for each mistake that
+    /// Returns the compile errors for a string that is not a position: one for each error that
     /// `errors` returns, and one that counts the others.
     ///
     /// Before the errors, there is a statement for each piece. The statement does not compile if the piece is
-    /// not in the catalog. rustc evaluates these statements after it has reported the mistakes.
+    /// not in the catalog. rustc evaluates these statements after it has reported the errors.
     fn position_errors(&self, literal: &Literal, string: &str) -> TokenStream {
         let errors = errors(string.as_bytes(), None);
         let others = errors.total() - errors.len();
-        let mistakes = errors.clone().map(|error| mistake(literal, string, &error));
+        let shown = errors.clone().map(|error| compile_error(literal, string, &error));
         let more = (others > 0).then(|| {
             let message = format!("invalid FEEN: {}", counted(others, "more mistake"));
             CompileError::new(literal.span(), message)
         });
-        let blocks = mistakes.chain(more).map(|mistake| mistake.block());
+        let blocks = shown.chain(more).map(|error| error.block());
         let (pieces, ends) = pieces_to_look_up(string.as_bytes());
         let members = self.members(literal, pieces.into_iter(), Some(ends));
         quote!(#(let _: #members;)* #(#blocks)*)
@@ -104,10 +104,10 @@ impl Call {
     }
 }
 
-/// Returns the compile error for a mistake. If rustc can point at the mistake's range in the literal, the
-/// error is there. Otherwise, the error is at the whole literal and shows an excerpt that marks the range.
-/// rustc cannot point at an empty range.
-fn mistake(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileError {
+/// Returns the compile error for a mistake in a position. If rustc can point at the mistake's range in the
+/// literal, the error is there. Otherwise, the error is at the whole literal and shows an excerpt that marks
+/// the range. rustc cannot point at an empty range.
+fn compile_error(literal: &Literal, string: &str, error: &ParseFeenError) -> CompileError {
     let range = error.range();
     let span = if range.is_empty() { None } else { span_in(literal, string, range) };
     let message = literal_message(error, string.as_bytes(), span.is_none());
