@@ -1,4 +1,4 @@
-//! What the expansions of all catalogs have in common, with or without mistakes.
+//! The items that more than one expansion has: that of one style, that of two styles, and the fallback.
 
 use proc_macro2::TokenStream;
 use quote::quote;
