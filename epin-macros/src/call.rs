@@ -7,7 +7,7 @@ mod help;
 use epin_core::{Epin, Side};
 use proc_macro2::{Span, TokenStream, TokenTree};
 
-use crate::rust_tokens::{code, shortened};
+use crate::rust_tokens::{shortened, source};
 use crate::syntax::Syntax;
 
 /// A call to a macro that takes literals. The attribute of a variant takes literals in the same way, so it
@@ -47,12 +47,12 @@ impl Call {
         self.syntax == Syntax::Epin && self.catalog.is_some()
     }
 
-    /// Returns the code of a call to the same macro with the same catalog, in the given form and with the given
-    /// arguments: `epin!(…)` or `epins![…]` for the arguments `…`.
-    pub(crate) fn code(&self, form: Form, arguments: &str) -> String {
+    /// Returns the source code of a call to the same macro with the same catalog, in the given form and with
+    /// the given arguments: `epin!(…)` or `epins![…]` for the arguments `…`.
+    pub(crate) fn source(&self, form: Form, arguments: &str) -> String {
         let name = if self.is_piece_call() { "piece" } else { self.syntax.macro_name() };
         let catalog = match self.catalog.clone() {
-            Some(path) => shortened(&code(&path.into_iter().collect::<Vec<_>>())) + ", ",
+            Some(path) => shortened(&source(&path.into_iter().collect::<Vec<_>>())) + ", ",
             None => String::new(),
         };
         match form {
@@ -63,15 +63,15 @@ impl Call {
         }
     }
 
-    /// Returns the code of the call with the given valid string: `epin!("K")` for `K`.
-    pub(crate) fn code_for(&self, string: &str) -> String {
+    /// Returns the source code of the call with the given valid string: `epin!("K")` for `K`.
+    pub(crate) fn source_for(&self, string: &str) -> String {
         #[cfg(feature = "derive")]
         if let (Form::Attribute, Ok(token)) = (self.form, Epin::parse(string)) {
-            // The code contains the first-side token, because a variant cannot have a second-side token.
+            // The call contains the first-side token, because a variant cannot have a second-side token.
             let first = token.with_side(Side::First);
-            return self.code(self.form, &format!("\"{}\"", first.as_str()));
+            return self.source(self.form, &format!("\"{}\"", first.as_str()));
         }
-        self.code(self.form, &format!("\"{string}\""))
+        self.source(self.form, &format!("\"{string}\""))
     }
 
     /// Returns the span of the error for a call without arguments: the span of `$crate`. rustc shows this

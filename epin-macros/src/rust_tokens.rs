@@ -1,4 +1,4 @@
-//! Tokens of Rust source: checking their kind, splitting them at commas, and printing them in messages.
+//! Tokens of Rust source: checking their kind, splitting them at commas, and quoting them in messages.
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenTree};
 
@@ -45,20 +45,20 @@ pub(crate) fn has_string(token: &TokenTree) -> bool {
     }
 }
 
-/// Prints code on one line. `TokenStream::to_string` would put spaces in different places in different
-/// releases of the compiler.
-pub(crate) fn code(tokens: &[TokenTree]) -> String {
-    let mut code = String::new();
+/// Returns the source code of tokens, on one line. `TokenStream::to_string` would put spaces in different places
+/// in different releases of the compiler.
+pub(crate) fn source(tokens: &[TokenTree]) -> String {
+    let mut source = String::new();
     let mut needs_space = false;
     for token in tokens {
         let is_word = matches!(token, TokenTree::Ident(_) | TokenTree::Literal(_));
         if needs_space && is_word {
-            code.push(' ');
+            source.push(' ');
         }
-        code += &token.to_string();
+        source += &token.to_string();
         needs_space = is_word || is_comma(token);
     }
-    code
+    source
 }
 
 /// Returns the words that follow "found" in a message and describe unexpected tokens.
@@ -80,13 +80,13 @@ pub(crate) fn found(tokens: &[TokenTree]) -> String {
     }
 }
 
-/// The maximum number of characters of the caller's code that a message quotes.
+/// The maximum number of characters of the caller's source code that a message quotes.
 const MAX_QUOTED_CHARS: usize = 32;
 
-/// Returns the caller's code, shortened to the length that a message may quote.
-pub(crate) fn shortened(code: &str) -> String {
-    match code.char_indices().nth(MAX_QUOTED_CHARS) {
-        Some((end, _)) => format!("{}…", code.get(..end).unwrap_or(code)),
-        None => code.to_owned(),
+/// Returns the caller's source code, shortened to the length that a message may quote.
+pub(crate) fn shortened(source: &str) -> String {
+    match source.char_indices().nth(MAX_QUOTED_CHARS) {
+        Some((end, _)) => format!("{}…", source.get(..end).unwrap_or(source)),
+        None => source.to_owned(),
     }
 }

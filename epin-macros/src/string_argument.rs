@@ -8,7 +8,7 @@ use proc_macro2::{Delimiter, Literal, Span, TokenTree};
 use crate::call::{Call, Form};
 use crate::compile_error::CompileError;
 use crate::rust_literal::RustLiteral;
-use crate::rust_tokens::{code, found, is_string, shortened};
+use crate::rust_tokens::{found, is_string, shortened, source};
 
 /// Returns the string literal of an argument and the literal's value. The value is `None` if the compiler has
 /// already reported an error in the literal.
@@ -32,8 +32,8 @@ pub(crate) fn read(
         RustLiteral::Str(value) => Ok((literal, Some(value))),
         RustLiteral::Reported => Ok((literal, None)),
         RustLiteral::StrWithEscape { escape, value } => {
-            let code = value.and_then(|value| code_if_valid(call, &value));
-            Err(escape_error(&literal, &escape, code))
+            let right = value.and_then(|value| source_if_valid(call, &value));
+            Err(escape_error(&literal, &escape, right))
         }
         RustLiteral::Other { noun, value } => {
             let message = format!("expected a string literal, found {noun}");
@@ -43,10 +43,10 @@ pub(crate) fn read(
 }
 
 /// Returns the compile error for a string literal that contains `escape`, which is not one of the accepted
-/// escapes. `code` is the call to write instead, or `None` if that call is not known.
-pub(crate) fn escape_error(literal: &Literal, escape: &str, code: Option<String>) -> CompileError {
+/// escapes. `right` is the call to write instead, or `None` if that call is not known.
+pub(crate) fn escape_error(literal: &Literal, escape: &str, right: Option<String>) -> CompileError {
     let escape = shortened(escape);
-    let write = code.map(|code| format!(": `{code}`")).unwrap_or_default();
+    let write = right.map(|right| format!(": `{right}`")).unwrap_or_default();
     let message = format!(
         "expected plain characters, found the escape `{escape}`\n  \
          = help: write it without escapes{write}"
@@ -64,7 +64,7 @@ fn not_a_literal(call: &Call, argument: &[TokenTree]) -> CompileError {
         [first, rest @ ..] if is_string(first) => ("only a string literal", rest),
         _ => ("a string literal", argument),
     };
-    let name = code(argument);
+    let name = source(argument);
     let help = match (help_to_write(call, &name), call.help_for_arguments(argument)) {
         // A name in lower case, as in `epin!(s)`, is more likely to be a variable than a token.
         (Some(write), Some(help)) if name.starts_with(|char: char| char.is_lowercase()) => {
@@ -80,7 +80,7 @@ fn not_a_literal(call: &Call, argument: &[TokenTree]) -> CompileError {
 /// Returns the compile error for an argument that is not a string literal. If `help` is `None`, the message
 /// shows an example instead.
 fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) -> CompileError {
-    let example = || format!("for example `{}`", call.code_for(call.syntax.example()));
+    let example = || format!("for example `{}`", call.source_for(call.syntax.example()));
     let help = help.unwrap_or_else(example);
     CompileError::new(span, format!("{message}\n  = help: {help}"))
 }
@@ -88,12 +88,13 @@ fn not_a_string(call: &Call, span: Span, message: &str, help: Option<String>) ->
 /// Returns the help that shows how to write a string in a call (write `epin!("K")`), or `None` if the string
 /// is not valid.
 fn help_to_write(call: &Call, string: &str) -> Option<String> {
-    Some(format!("write `{}`", code_if_valid(call, string)?))
+    Some(format!("write `{}`", source_if_valid(call, string)?))
 }
 
-/// Returns the code of the call for a string (`epin!("K")` for `K`), or `None` if the string is not valid.
-fn code_if_valid(call: &Call, string: &str) -> Option<String> {
-    call.syntax.is_valid(string).then(|| call.code_for(string))
+/// Returns the source code of the call for a string (`epin!("K")` for `K`), or `None` if the string is not
+/// valid.
+fn source_if_valid(call: &Call, string: &str) -> Option<String> {
+    call.syntax.is_valid(string).then(|| call.source_for(string))
 }
 
 /// Returns the compile error for a string that is not valid in the syntax of the call.

@@ -78,7 +78,7 @@ fn no_catalog(call: &Call, path: &[TokenTree], rest: &[TokenTree]) -> CompileErr
     let catalog =
         if let [name @ TokenTree::Ident(_)] = path { quote!(#name) } else { quote!(Shogi) };
     let right = Call { krate: None, form, syntax, catalog: Some(catalog) };
-    let example = right.code_for(syntax.example());
+    let example = right.source_for(syntax.example());
     CompileError::new(span, format!("{message}\n  = help: for example `{example}`"))
 }
 

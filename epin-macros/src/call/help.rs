@@ -4,7 +4,7 @@ use epin_core::Hint;
 use proc_macro2::{Delimiter, TokenTree};
 
 use super::{Call, Form};
-use crate::rust_tokens::{code, has_string, is_comma, is_punct, is_string};
+use crate::rust_tokens::{has_string, is_comma, is_punct, is_string, source};
 use crate::syntax::Syntax;
 
 impl Call {
@@ -67,13 +67,13 @@ impl Call {
         if are_several(arguments) {
             return Some(self.help_for_several());
         }
-        let one = self.code(Form::One, &format!("\"{}\"", self.syntax.example()));
+        let one = self.source(Form::One, &format!("\"{}\"", self.syntax.example()));
         let around = |before, after| {
             let one = format!("{before}{one}{after}");
             if self.form == Form::One {
                 return one;
             }
-            let list = self.code(Form::List, "…");
+            let list = self.source(Form::List, "…");
             format!("[{one}, …]` or `{before}{list}{after}")
         };
         let example = match arguments {
@@ -95,9 +95,9 @@ impl Call {
 
     /// Returns the help for several tokens or positions.
     fn help_for_several(&self) -> String {
-        let one = self.code(Form::One, "…");
+        let one = self.source(Form::One, "…");
         let several = match self.syntax {
-            Syntax::Epin => format!("`{}` takes several", self.code(Form::List, "…")),
+            Syntax::Epin => format!("`{}` takes several", self.source(Form::List, "…")),
             _ => format!("several are `[{one}, {one}]`"),
         };
         match self.syntax {
@@ -111,7 +111,7 @@ impl Call {
 
 /// Whether the arguments can be the name of a string, such as `KING` or `&names::KING`.
 fn can_be_string_name(arguments: &[TokenTree]) -> bool {
-    let name = code(arguments).replace("::", ".");
+    let name = source(arguments).replace("::", ".");
     !["None", "false", "true"].contains(&&*name)
         && name.ends_with(char::is_alphanumeric)
         && name.chars().all(|char| char.is_alphanumeric() || "_.&".contains(char))

@@ -115,7 +115,7 @@ pub(super) fn read_kind<'a>(
     if !attrs.iter().any(is_ours) && !has_variant_arguments {
         let message = format!(
             "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
-            ATTRIBUTE.code_for("K^")
+            ATTRIBUTE.source_for("K^")
         );
         errors.push(missing_attribute(variant, message));
     }

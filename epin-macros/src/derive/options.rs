@@ -163,8 +163,8 @@ fn parse_name(value: &[TokenTree]) -> Result<Option<String>, CompileError> {
         return Err(CompileError::new(literal.span(), "expected a name, found an empty string"));
     }
     if let Some(char) = name.chars().find(|char| can_garble(*char)) {
-        let code = u32::from(char);
-        let message = format!("expected a name that can be printed, found U+{code:04X}");
+        let number = u32::from(char);
+        let message = format!("expected a name that can be printed, found U+{number:04X}");
         return Err(CompileError::new(literal.span(), message));
     }
     Ok(Some(name))
