@@ -34,7 +34,7 @@ fn the_programs_of_all_editions_call_each_macro() {
 
 #[test]
 fn the_programs_of_all_editions_have_each_attribute_of_the_derive() {
-    let derive = code("../epin-macros/src/derive/option_key.rs");
+    let derive = code("../epin-macros/src/derive/enum_key.rs");
     let keys = derive.lines().filter(|line| line.contains(" => Self::"));
     let keys = keys.map(|line| line.split('"').nth(1).unwrap().to_owned());
     let keys = keys.chain(Side::ALL.map(|side| side.to_string())).collect::<Vec<_>>();

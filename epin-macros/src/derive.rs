@@ -7,10 +7,10 @@
 mod arguments;
 mod common;
 mod declaration;
+mod enum_arguments;
+mod enum_key;
 mod fallback;
 mod one_style;
-mod option_key;
-mod options;
 mod style_parts;
 mod two_styles;
 
@@ -23,9 +23,9 @@ use crate::compile_error::CompileError;
 /// Returns the implementations of a catalog, or all errors and the fallback.
 pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut errors = Vec::new();
-    let mut declaration = options::read(input, &mut errors);
+    let mut declaration = enum_arguments::read(input, &mut errors);
     let variants = declaration::read_variants(input, &mut errors);
-    let has_variant_arguments = options::has_variant_arguments(input);
+    let has_variant_arguments = enum_arguments::has_variant_arguments(input);
     let items = if style_parts::are_parts(&variants) {
         match style_parts::read(&input.ident, &variants, has_variant_arguments, &mut errors) {
             Some(parts) if input.generics.params.is_empty() => {

@@ -76,7 +76,7 @@ pub(super) fn missing_attribute(variant: &Variant, message: String) -> CompileEr
 }
 
 /// Returns the compile error for a key, such as `serde` or `first`, that has a value but takes none.
-pub(super) fn no_value(key: &Ident, value: &TokenTree) -> CompileError {
+pub(super) fn unexpected_value(key: &Ident, value: &TokenTree) -> CompileError {
     let message = format!("the key `{key}` has no value\n  = help: write `#[epin({key})]`");
     CompileError::new(value.span(), message)
 }

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Generics, Variant};
 
 use super::arguments::{Expected, arguments, is_ours, missing_attribute};
-use super::option_key::{OptionKey, misplaced_option};
+use super::enum_key::{EnumKey, misplaced_key};
 use super::style_parts::{field, side, written_side};
 use crate::call::{Call, Form};
 use crate::compile_error::CompileError;
@@ -14,7 +14,7 @@ use crate::rust_tokens::is_punct;
 use crate::string_argument;
 use crate::syntax::Syntax;
 
-/// The enum: its options and its kinds.
+/// The enum: the values of its keys, and its kinds.
 pub(super) struct Declaration<'a> {
     /// The path of the crate `epin` for the caller: `::epin`, or the value of the key `crate`.
     pub(super) crate_path: TokenStream,
@@ -135,8 +135,8 @@ fn read_token(argument: &[TokenTree]) -> Result<Option<WrittenToken>, CompileErr
     }
     if let [TokenTree::Ident(key), rest @ ..] = argument {
         let is_whole = rest.first().is_none_or(|next| is_punct(next, '='));
-        if is_whole && OptionKey::read(key).is_some() {
-            return Err(misplaced_option(key));
+        if is_whole && EnumKey::read(key).is_some() {
+            return Err(misplaced_key(key));
         }
     }
     let (literal, string) = string_argument::read(&ATTRIBUTE, argument)?;

@@ -5,8 +5,8 @@ use proc_macro2::{Ident, Span, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Fields, Type, Variant};
 
-use super::arguments::{Expected, arguments, is_ours, missing_attribute, no_value};
-use super::option_key::{OptionKey, misplaced_option};
+use super::arguments::{Expected, arguments, is_ours, missing_attribute, unexpected_value};
+use super::enum_key::{EnumKey, misplaced_key};
 use crate::compile_error::CompileError;
 use crate::rust_tokens::{found, span};
 
@@ -145,7 +145,7 @@ fn check_argument(
 ) -> Result<(), CompileError> {
     let ident = &variant.ident;
     match (side(argument), argument) {
-        (Some(_), [TokenTree::Ident(key), value, ..]) => Err(no_value(key, value)),
+        (Some(_), [TokenTree::Ident(key), value, ..]) => Err(unexpected_value(key, value)),
         (Some((_, span)), _) if is_given => {
             Err(CompileError::new(span, format!("the catalog `{ident}` has a side already")))
         }
@@ -157,8 +157,8 @@ fn check_argument(
             Err(CompileError::new(span, message))
         }
         (Some(_), _) => Ok(()),
-        (None, [TokenTree::Ident(key), ..]) if OptionKey::read(key).is_some() => {
-            Err(misplaced_option(key))
+        (None, [TokenTree::Ident(key), ..]) if EnumKey::read(key).is_some() => {
+            Err(misplaced_key(key))
         }
         (None, [TokenTree::Literal(token)]) if is_given => {
             let message = format!("`{ident}` has the tokens of its catalog, and no others");

@@ -1,4 +1,4 @@
-//! The keys of the options on the enum.
+//! The keys that belong on the enum, not on a variant.
 
 use proc_macro2::Ident;
 
@@ -8,14 +8,14 @@ pub(super) const NAME_EXAMPLE: &str = "#[epin(name = \"Shogi\")]";
 pub(super) const CRATE_EXAMPLE: &str = "#[epin(crate = ::epin)]";
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum OptionKey {
+pub(super) enum EnumKey {
     Name,
     Crate,
     Serde,
     Schemars1,
 }
 
-impl OptionKey {
+impl EnumKey {
     pub(super) fn read(ident: &Ident) -> Option<Self> {
         Some(match ident.to_string().as_str() {
             "name" => Self::Name,
@@ -36,7 +36,7 @@ impl OptionKey {
     }
 }
 
-/// Returns the compile error for an option that is written on a variant.
-pub(super) fn misplaced_option(key: &Ident) -> CompileError {
+/// Returns the compile error for a key that is on a variant but belongs on the enum.
+pub(super) fn misplaced_key(key: &Ident) -> CompileError {
     CompileError::new(key.span(), format!("the key `{key}` belongs on the enum"))
 }

@@ -1,4 +1,4 @@
-//! The options on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars1)]`.
+//! The arguments on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars1)]`.
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -6,21 +6,21 @@ use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::{Data, DeriveInput, Path};
 
-use super::arguments::{Expected, arguments, no_value};
+use super::arguments::{Expected, arguments, unexpected_value};
 use super::declaration::Declaration;
-use super::option_key::{CRATE_EXAMPLE, NAME_EXAMPLE, OptionKey};
+use super::enum_key::{CRATE_EXAMPLE, EnumKey, NAME_EXAMPLE};
 use super::style_parts;
 use crate::compile_error::CompileError;
 use crate::rust_literal::RustLiteral;
 use crate::rust_tokens::{found, is_punct, shortened, span};
 use crate::string_argument::escape_error;
 
-const OPTION: Expected = Expected {
+const KEY: Expected = Expected {
     what: "a key",
     help: "the keys are `name = \"…\"`, `crate = path`, `serde` and `schemars1`",
 };
 
-/// Reads the options on the enum into a declaration, which has no kinds yet.
+/// Reads the arguments on the enum into a declaration, which has no kinds yet.
 pub(super) fn read<'a>(input: &'a DeriveInput, errors: &mut Vec<CompileError>) -> Declaration<'a> {
     let mut declaration = Declaration {
         crate_path: quote!(::epin),
@@ -35,13 +35,13 @@ pub(super) fn read<'a>(input: &'a DeriveInput, errors: &mut Vec<CompileError>) -
     };
     let mut keys = Vec::new();
     let mut is_reported = false;
-    for option in OPTION.arguments(&input.attrs) {
-        let result = option.and_then(|option| {
+    for argument in KEY.arguments(&input.attrs) {
+        let result = argument.and_then(|argument| {
             // Tokens and sides belong on variants. Of the tokens and sides on the enum, report only the first.
-            if is_variant_argument(&option) && std::mem::replace(&mut is_reported, true) {
+            if is_variant_argument(&argument) && std::mem::replace(&mut is_reported, true) {
                 return Ok(());
             }
-            read_option(&mut declaration, &mut keys, &option)
+            read_argument(&mut declaration, &mut keys, &argument)
         });
         errors.extend(result.err());
     }
@@ -50,11 +50,11 @@ pub(super) fn read<'a>(input: &'a DeriveInput, errors: &mut Vec<CompileError>) -
 
 /// Whether the enum's attributes contain a token or a side, which belong on variants.
 pub(super) fn has_variant_arguments(input: &DeriveInput) -> bool {
-    arguments(&input.attrs).iter().any(|option| is_variant_argument(option))
+    arguments(&input.attrs).iter().any(|argument| is_variant_argument(argument))
 }
 
-fn is_variant_argument(option: &[TokenTree]) -> bool {
-    matches!(option, [TokenTree::Literal(_)]) || style_parts::side(option).is_some()
+fn is_variant_argument(argument: &[TokenTree]) -> bool {
+    matches!(argument, [TokenTree::Literal(_)]) || style_parts::side(argument).is_some()
 }
 
 fn is_deprecated(input: &DeriveInput) -> bool {
@@ -66,48 +66,48 @@ fn is_deprecated(input: &DeriveInput) -> bool {
     attributes.any(|attribute| attribute.path().is_ident("deprecated"))
 }
 
-/// Reads an option into the declaration. `keys` are the keys of the options before it.
-fn read_option(
+/// Reads an argument into the declaration. `keys` are the keys of the arguments before it.
+fn read_argument(
     declaration: &mut Declaration<'_>,
-    keys: &mut Vec<OptionKey>,
-    option: &[TokenTree],
+    keys: &mut Vec<EnumKey>,
+    argument: &[TokenTree],
 ) -> Result<(), CompileError> {
-    let (ident, value) = key_and_value(option)?;
-    let key = known_key(ident, option)?;
+    let (ident, value) = key_and_value(argument)?;
+    let key = enum_key(ident, argument)?;
     if keys.contains(&key) {
         return Err(CompileError::new(ident.span(), format!("the key `{ident}` is given twice")));
     }
     if let (None, [first, ..]) = (key.example(), value) {
-        return Err(no_value(ident, first));
+        return Err(unexpected_value(ident, first));
     }
     match key {
-        OptionKey::Name => declaration.name = parse_name(value)?,
-        OptionKey::Crate => declaration.crate_path = parse_crate(value)?,
-        OptionKey::Serde => declaration.serde = Some(ident.span()),
-        OptionKey::Schemars1 => declaration.schemars1 = Some(ident.span()),
+        EnumKey::Name => declaration.name = parse_name(value)?,
+        EnumKey::Crate => declaration.crate_path = parse_crate(value)?,
+        EnumKey::Serde => declaration.serde = Some(ident.span()),
+        EnumKey::Schemars1 => declaration.schemars1 = Some(ident.span()),
     }
     keys.push(key);
     Ok(())
 }
 
-/// Returns the key of an option, which is `ident`. A side is a key, too, but one that belongs on a variant.
-fn known_key(ident: &Ident, option: &[TokenTree]) -> Result<OptionKey, CompileError> {
-    match OptionKey::read(ident) {
+/// Returns the key of an argument, which is `ident`. A side is a key, too, but one that belongs on a variant.
+fn enum_key(ident: &Ident, argument: &[TokenTree]) -> Result<EnumKey, CompileError> {
+    match EnumKey::read(ident) {
         Some(key) => Ok(key),
-        None if style_parts::side(option).is_some() => {
+        None if style_parts::side(argument).is_some() => {
             let message = format!("the key `{ident}` belongs on a variant");
             Err(CompileError::new(ident.span(), message))
         }
         None => {
             let message = format!("unknown key `{}`", shortened(&ident.to_string()));
-            Err(OPTION.error(ident.span(), &message))
+            Err(KEY.error(ident.span(), &message))
         }
     }
 }
 
-/// Returns the key and the value of an option. The value is empty if there is no `=`.
-fn key_and_value(option: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), CompileError> {
-    let [TokenTree::Ident(ident), rest @ ..] = option else { return Err(no_key(option)) };
+/// Returns the key and the value of an argument. The value is empty if there is no `=`.
+fn key_and_value(argument: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), CompileError> {
+    let [TokenTree::Ident(ident), rest @ ..] = argument else { return Err(no_key(argument)) };
     let value = match rest {
         [equals, value @ ..] if is_punct(equals, '=') => value,
         _ => &[],
@@ -115,25 +115,25 @@ fn key_and_value(option: &[TokenTree]) -> Result<(&Ident, &[TokenTree]), Compile
     if !value.is_empty() {
         return Ok((ident, value));
     }
-    let key = OptionKey::read(ident);
-    if let Some(example) = key.and_then(OptionKey::example) {
+    let key = EnumKey::read(ident);
+    if let Some(example) = key.and_then(EnumKey::example) {
         let message = format!("the key `{ident}` needs a value\n  = help: for example `{example}`");
         return Err(CompileError::new(ident.span(), message));
     }
     match rest {
         [] => Ok((ident, rest)),
-        [group @ TokenTree::Group(_), ..] if key.is_some() => Err(no_value(ident, group)),
+        [group @ TokenTree::Group(_), ..] if key.is_some() => Err(unexpected_value(ident, group)),
         [next, ..] if key.is_some() => Err(missing_comma(next)),
-        _ => Err(no_key(option)),
+        _ => Err(no_key(argument)),
     }
 }
 
-fn no_key(option: &[TokenTree]) -> CompileError {
-    if let [TokenTree::Literal(literal)] = option {
+fn no_key(argument: &[TokenTree]) -> CompileError {
+    if let [TokenTree::Literal(literal)] = argument {
         return CompileError::new(literal.span(), "a token belongs on a variant");
     }
-    let message = format!("expected {}, found {}", OPTION.what, found(option));
-    OPTION.error(span(option), &message)
+    let message = format!("expected {}, found {}", KEY.what, found(argument));
+    KEY.error(span(argument), &message)
 }
 
 /// Parses the value of `name`. Returns `None` if the compiler has already reported the literal.
