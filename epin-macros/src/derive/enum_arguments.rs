@@ -210,7 +210,8 @@ fn missing_comma(token: &TokenTree) -> CompileError {
 }
 
 /// Whether a character in a name would garble a message that repeats the name. Such characters are
-/// control characters, line breaks and those that change the writing direction.
+/// control characters, line breaks and those that change the writing direction. Other invisible characters
+/// are accepted, because names need some of them: an emoji may contain a zero-width joiner, for example.
 fn can_garble(char: char) -> bool {
     let is_bidi = matches!(
         char,

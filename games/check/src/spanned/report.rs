@@ -80,7 +80,8 @@ fn render(group: Group<'_>) -> String {
 }
 
 /// Returns `text` with visible characters in place of tabs, line breaks, characters that control a terminal
-/// (such as escape), and characters that change the direction of the text.
+/// (such as escape), characters that change the direction of the text, and the byte order mark. Other invisible
+/// characters stay, because names need some of them: an emoji may contain a zero-width joiner, for example.
 pub(crate) fn visible(text: &str) -> String {
     let visible = |char| match char {
         '\0'..' ' => char::from_u32(0x2400 + u32::from(char)).unwrap_or('�'), // Such as ␊ and ␛.
