@@ -11,7 +11,7 @@ use crate::spanned::{Node, Value, counted};
 impl Check<'_> {
     pub(super) fn check_board(&mut self, node: &Node<'_>) {
         let Some(rows) = node.list() else {
-            let help = if node.text().is_some() { Self::START } else { "" };
+            let help = if node.text().is_some() { Self::START_HELP } else { "" };
             return self.report_expected("the board as a list of rows", node, help);
         };
         if rows.is_empty() {

@@ -41,7 +41,7 @@ impl Check<'_> {
             let items = self.items(node, number);
             help.extend(items.map(|items| format!("write [{}]", items.join(", "))));
             if number == Number::EmptySquares && node.text().is_some() {
-                help.push(Self::START.to_owned());
+                help.push(Self::START_HELP.to_owned());
             }
         }
         self.report_expected(what, node, &help.join("; "));

@@ -8,7 +8,7 @@ use epin::notation::{Qpi, Sin};
 use epin::{Epin, Letter, Side};
 
 use super::list::Number;
-use super::styles::STYLES;
+use super::styles::STYLES_HELP;
 use super::uses::Use;
 use super::{Check, named_help, on_both_sides};
 use crate::definition::PieceToken;
@@ -140,7 +140,7 @@ impl Check<'_> {
         let styles: BTreeSet<_> =
             tokens.map(|(token, _)| token.sin()).chain([token.sin()]).collect();
         let styles: Vec<_> = styles.iter().map(Sin::to_string).collect();
-        let help = format!("the tokens name {}; `styles` has {STYLES}", styles.join(" and "));
+        let help = format!("the tokens name {}; `styles` has {STYLES_HELP}", styles.join(" and "));
         let message = format!("\"{token}\" names a style, and the file has no `styles`");
         self.problems.add_with_help(span.clone(), message, help);
         self.facts.reads_qpi = true; // So that the colons of the other tokens are not reported.

@@ -6,7 +6,7 @@ use epin::notation::{Sin, Snn, Styles};
 use super::{Check, help_if_empty};
 use crate::spanned::{Entry, Key, Node, counted};
 
-pub(super) const STYLES: &str =
+pub(super) const STYLES_HELP: &str =
     "two keys: upper case for the first side, lower case for the second";
 
 impl Check<'_> {
@@ -14,7 +14,7 @@ impl Check<'_> {
         let Some(entries) = node.table() else {
             let what = "the styles as a table of their names";
             let help = help_if_empty(node, "leave out \"styles\" if there are none");
-            return self.report_expected(what, node, help.unwrap_or(STYLES));
+            return self.report_expected(what, node, help.unwrap_or(STYLES_HELP));
         };
         let mut styles: Vec<(&Key<'_>, Option<Sin>)> = Vec::new();
         let mut exchanged = None;
@@ -54,7 +54,7 @@ impl Check<'_> {
             _ => {
                 let count = counted(styles.len(), "style");
                 let message = format!("expected one style for each side, found {count}");
-                self.problems.add_with_help(node.span.clone(), message, STYLES);
+                self.problems.add_with_help(node.span.clone(), message, STYLES_HELP);
             }
         }
     }
