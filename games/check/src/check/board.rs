@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::Check;
-use super::list::Number;
+use super::list::NumberMeaning;
 use super::side_letters::side_and_piece;
 use crate::definition::Square;
 use crate::spanned::{Node, Value, counted};
@@ -25,7 +25,7 @@ impl Check<'_> {
         for (row, number) in rows.iter().zip(1..).take(if are_texts { 1 } else { rows.len() }) {
             let name = if are_texts { "each row".to_owned() } else { format!("row {number}") };
             let what = format!("{name} of the board as a list of squares");
-            let squares = self.list_or_report(row, &what, Number::EmptySquares);
+            let squares = self.list_or_report(row, &what, NumberMeaning::EmptySquares);
             let wrong = squares.iter().filter(|square| !self.check_square(square)).count();
             if wrong == 0 && row.list().is_some() {
                 lens.push((number, row, squares.len()));

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use epin::{Epin, Side};
 
-use super::list::Number;
+use super::list::NumberMeaning;
 use super::{Check, help_if_empty};
 use crate::spanned::{Node, counted};
 
@@ -20,7 +20,8 @@ impl Check<'_> {
         let mut count = 0;
         for (hand, side) in iter::zip(hands, Side::ALL) {
             let Some(hand) = hand else { continue };
-            for item in self.list_or_report(&hand.value, "a list of tokens", Number::Pieces) {
+            for item in self.list_or_report(&hand.value, "a list of tokens", NumberMeaning::Pieces)
+            {
                 count += usize::from(self.check_in_hand(item, side));
             }
         }
@@ -35,7 +36,7 @@ impl Check<'_> {
     /// Checks a piece in a hand. Returns whether the piece is valid.
     fn check_in_hand(&mut self, node: &Node<'_>, side: Side) -> bool {
         let is_token = node.text().is_some_and(|text| text.parse::<Epin>().is_ok());
-        if let Some(items) = self.items(node, Number::Pieces).filter(|_| !is_token) {
+        if let Some(items) = self.items(node, NumberMeaning::Pieces).filter(|_| !is_token) {
             let help = format!("write {}", items.join(", "));
             self.report_expected("a token for each piece", node, &help);
             return false;

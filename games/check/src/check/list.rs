@@ -10,7 +10,7 @@ use crate::spanned::{Entry, Node, Value};
 
 /// What a number means in a string of several pieces.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum Number {
+pub(super) enum NumberMeaning {
     /// That many empty squares, as in FEEN.
     EmptySquares,
     /// That many copies of the piece that follows.
@@ -28,19 +28,19 @@ impl Check<'_> {
         &mut self,
         node: &'t Node<'t>,
         what: &str,
-        number: Number,
+        meaning: NumberMeaning,
     ) -> &'t [Node<'t>] {
         if let Some(items) = node.list() {
             return items;
         }
         let is_square = |text: &str| text == Square::EMPTY || Epin::parse(text).is_ok();
         let mut help = Vec::new();
-        if number == Number::EmptySquares && node.text().is_some_and(is_square) {
+        if meaning == NumberMeaning::EmptySquares && node.text().is_some_and(is_square) {
             help.push("put brackets around the squares of each row".to_owned());
         } else {
-            let items = self.items(node, number);
+            let items = self.items(node, meaning);
             help.extend(items.map(|items| format!("write [{}]", items.join(", "))));
-            if number == Number::EmptySquares && node.text().is_some() {
+            if meaning == NumberMeaning::EmptySquares && node.text().is_some() {
                 help.push(Self::START_HELP.to_owned());
             }
         }
@@ -50,9 +50,11 @@ impl Check<'_> {
 
     /// Returns the pieces in a string or a table as the items of a list, if all of the pieces are defined.
     /// Examples are `rnbqk^bnr`, `Q R B`, `bR bN` and, for a hand, `{ Q = 1, P = 2 }`.
-    pub(super) fn items(&self, node: &Node<'_>, number: Number) -> Option<Vec<String>> {
+    pub(super) fn items(&self, node: &Node<'_>, meaning: NumberMeaning) -> Option<Vec<String>> {
         let list = match &node.value {
-            Value::Text(text) if number == Number::EmptySquares && side_letters::is_row(text) => {
+            Value::Text(text)
+                if meaning == NumberMeaning::EmptySquares && side_letters::is_row(text) =>
+            {
                 quoted_items(text.split_whitespace().map(|word| {
                     if side_letters::is_empty_square(word) {
                         return Some((Square::EMPTY, 1));
@@ -63,10 +65,10 @@ impl Check<'_> {
             }
             Value::Text(text) => {
                 let mut rest = without_separators(text);
-                let next = || (!rest.is_empty()).then(|| self.take_item(&mut rest, number));
+                let next = || (!rest.is_empty()).then(|| self.take_item(&mut rest, meaning));
                 quoted_items(iter::from_fn(next))
             }
-            Value::Table(entries) if number == Number::Pieces => {
+            Value::Table(entries) if meaning == NumberMeaning::Pieces => {
                 quoted_items(entries.iter().map(|Entry { key, value }| {
                     let token = Epin::parse(&key.text).ok()?;
                     self.facts.defined.get(token)?;
@@ -76,19 +78,19 @@ impl Check<'_> {
             _ => None,
         };
         // A row has at least one square, but a hand may be empty.
-        list.filter(|list| number != Number::EmptySquares || !list.is_empty())
+        list.filter(|list| meaning != NumberMeaning::EmptySquares || !list.is_empty())
     }
 
     /// Takes the next item off a string and returns the item and its count, or `None` if the item is neither
     /// a defined piece nor an empty square.
-    fn take_item(&self, rest: &mut &str, number: Number) -> Option<(&'static str, usize)> {
+    fn take_item(&self, rest: &mut &str, meaning: NumberMeaning) -> Option<(&'static str, usize)> {
         let after = rest.trim_start_matches(|char: char| char.is_ascii_digit());
         let digits = &rest[..rest.len() - after.len()];
         let count = if digits.is_empty() { 1 } else { digits.parse().ok().filter(|n| *n > 0)? };
-        let (item, after) = match (number, after.strip_prefix(Square::EMPTY)) {
-            (Number::EmptySquares, _) if !digits.is_empty() => (Square::EMPTY, after),
-            (Number::EmptySquares, Some(after)) => (Square::EMPTY, after),
-            (Number::NotAllowed, _) if !digits.is_empty() => return None,
+        let (item, after) = match (meaning, after.strip_prefix(Square::EMPTY)) {
+            (NumberMeaning::EmptySquares, _) if !digits.is_empty() => (Square::EMPTY, after),
+            (NumberMeaning::EmptySquares, Some(after)) => (Square::EMPTY, after),
+            (NumberMeaning::NotAllowed, _) if !digits.is_empty() => return None,
             _ => {
                 let (token, after) = Epin::parse_prefix(after).ok()?;
                 (self.facts.meant(token)?.as_str(), after)

@@ -7,7 +7,7 @@ use std::ops::Range;
 use epin::notation::{Qpi, Sin};
 use epin::{Epin, Letter, Side};
 
-use super::list::Number;
+use super::list::NumberMeaning;
 use super::styles::STYLES_HELP;
 use super::uses::Use;
 use super::{Check, named_help, on_both_sides};
@@ -160,7 +160,9 @@ impl Check<'_> {
             self.problems.add(key.span.clone(), format!("the piece \"{piece}\" has no name"));
         }
         if let Some(promotes_to) = promotes_to {
-            for item in self.list_or_report(promotes_to, "a list of tokens", Number::NotAllowed) {
+            for item in
+                self.list_or_report(promotes_to, "a list of tokens", NumberMeaning::NotAllowed)
+            {
                 self.check_promotion(item, key);
             }
         }
