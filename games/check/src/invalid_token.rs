@@ -6,7 +6,7 @@ use epin::ParseError;
 
 use crate::spanned::{Problems, part};
 
-/// Adds a problem that says why a string is not a token and marks its first wrong character.
+/// Adds an error that says why a string is not a token and marks its first wrong character.
 pub(crate) fn add_invalid_token(
     error: ParseError,
     text: &str,

@@ -64,7 +64,7 @@ pub(crate) enum Value<'a> {
     Text(Cow<'a, str>),
     List(Vec<Node<'a>>),
     /// The entries, in the order of the file. A key that is given twice has two entries, except in TOML,
-    /// where it has one entry and a problem is reported.
+    /// where it has one entry and an error is reported.
     Table(Vec<Entry<'a>>),
 }
 

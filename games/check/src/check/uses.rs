@@ -37,7 +37,7 @@ impl Check<'_> {
         for one in facts.used.iter().filter(|one| !defined.contains(one.token)) {
             undefined.entry(key(one.token)).or_insert((one, 0)).1 += 1;
         }
-        // If there are problems, some uses may be unknown: an invalid token may have been meant as a use.
+        // If there are errors, some uses may be unknown: an invalid token may have been meant as a use.
         let are_uses_known = self.problems.has_no_errors();
         for (key, (&Use { token, ref span, is_promotion }, count)) in undefined {
             if facts.unclear.contains(&token.letter()) {

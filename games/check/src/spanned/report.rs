@@ -14,7 +14,7 @@ impl Problems {
     pub(crate) fn report(self, file: &str, source: &str) -> String {
         let (shown, errors, warnings) = self.shown();
         let problems = shown.iter().map(|problem| report(problem, file, source) + "\n");
-        // Only this line calls an error a problem. Elsewhere, a warning is a problem, too.
+        // The summary calls an error a problem. In the code, a warning is a problem, too.
         let counts = [(errors, "problem"), (warnings, "warning")].into_iter();
         let counts = counts.filter(|(count, _)| *count > 0);
         let counts = counts.map(|(count, noun)| counted(count, noun)).collect::<Vec<_>>();

@@ -27,7 +27,7 @@ impl SyntaxError {
 pub(super) const NO_ESCAPE: &str = "there is no such escape; a backslash is written `\\\\`";
 pub(super) const TOO_DEEP: &str = "too many lists and tables inside each other";
 
-/// Adds a single problem, which says why a file cannot be read.
+/// Adds a single error, which says why a file cannot be read.
 pub(super) fn add_syntax_error(
     format: Format,
     source: &str,
