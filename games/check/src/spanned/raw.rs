@@ -100,9 +100,9 @@ fn read_node<'a, R: Raw<'a>>(
 ) -> Result<Node<'a>, SyntaxError> {
     let text = raw.text();
     let span = span(file, text);
-    let known = |message| SyntaxError::known(span.clone(), message);
+    let explained = |message| SyntaxError::explained(span.clone(), message);
     if levels == 0 {
-        return Err(known(TOO_DEEP));
+        return Err(explained(TOO_DEEP));
     }
     let inner = |raw| read_node(file, raw, levels - 1);
     let error = |at| SyntaxError::At(span.start + at);
@@ -114,7 +114,7 @@ fn read_node<'a, R: Raw<'a>>(
         }
         '{' | '(' => {
             let Table(entries) = R::read(text).map_err(|at| match text.as_bytes()[0] {
-                b'(' => known("`( … )` has keys in RON; a list goes in `[ … ]`"),
+                b'(' => explained("`( … )` has keys in RON; a list goes in `[ … ]`"),
                 _ => error(at),
             })?;
             let entries = entries.into_iter().map(|(Text(text), raw)| {
@@ -137,7 +137,7 @@ fn read_node<'a, R: Raw<'a>>(
         _ if ["null", "None"].contains(&text) => Value::Null,
         _ if text[word.len()..].trim_start().starts_with('(') => {
             let message = format!("expected a value without `{word}`");
-            return Err(SyntaxError::known(span.start..span.start + word.len(), message));
+            return Err(SyntaxError::explained(span.start..span.start + word.len(), message));
         }
         _ => Value::Text(R::read::<Text<'_>>(text).map_err(error)?.0),
     };

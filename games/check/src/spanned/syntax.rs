@@ -15,12 +15,12 @@ pub(super) enum SyntaxError {
     At(usize),
     /// A range and a message, if the parser knows more about
     /// the mistake than the characters at the offset show.
-    Known(Range<usize>, String),
+    Explained(Range<usize>, String),
 }
 
 impl SyntaxError {
-    pub(super) fn known(span: Range<usize>, message: impl Into<String>) -> Self {
-        Self::Known(span, message.into())
+    pub(super) fn explained(span: Range<usize>, message: impl Into<String>) -> Self {
+        Self::Explained(span, message.into())
     }
 }
 
@@ -36,7 +36,7 @@ pub(super) fn add_syntax_error(
 ) {
     let at = match error {
         SyntaxError::At(at) => source.floor_char_boundary(at),
-        SyntaxError::Known(span, message) => return problems.add(span, message),
+        SyntaxError::Explained(span, message) => return problems.add(span, message),
     };
     // Some parsers stop at the white space before the unexpected character.
     let rest = match format {
@@ -154,13 +154,13 @@ fn message(
         // In a value, letters of any script are taken for a string whose quotes are missing.
         let is_letter =
             |(span, _): &(Range<usize>, _)| source[span.clone()].chars().all(char::is_alphanumeric);
-        let known = match wrong_word(source, before, at, is_start) {
+        let specific = match wrong_word(source, before, at, is_start) {
             _ if key.is_some() => strange.or(key),
             Some(word) if strange.as_ref().is_none_or(is_letter) => Some(word),
             _ => strange,
         };
-        if let Some(known) = known {
-            return known;
+        if let Some(specific) = specific {
+            return specific;
         }
     }
     match bracket {

@@ -15,9 +15,9 @@ pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node
     let syntax = errors.iter().filter(|error| error.message() != "duplicate key");
     if let Some(error) = syntax.min_by_key(|error| span(error).start) {
         return Err(match error.message() {
-            "unclosed table, expected `]`" => SyntaxError::known(span(error), "expected `]`"),
+            "unclosed table, expected `]`" => SyntaxError::explained(span(error), "expected `]`"),
             "cannot recurse further; max recursion depth met" | "recursion limit" => {
-                SyntaxError::known(span(error), TOO_DEEP)
+                SyntaxError::explained(span(error), TOO_DEEP)
             }
             _ => SyntaxError::At(span(error).start),
         });

@@ -55,7 +55,7 @@ impl<'a> Reader<'a> {
         match event {
             Event::DocumentStart(..) if self.root.is_some() => {
                 let message = "expected the end of the file, found another document";
-                return Err(SyntaxError::known(span, message));
+                return Err(SyntaxError::explained(span, message));
             }
             Event::Scalar(text, style, anchor, tag) => {
                 let start = tag_span.filter(|_| tag.as_deref().is_some_and(is_for_non_strings));
@@ -72,7 +72,7 @@ impl<'a> Reader<'a> {
                     && !tag.is_yaml_core_schema_tag(own_tag)
                 {
                     let message = format!("a {name} cannot have the tag `{}`", tag.original());
-                    return Err(SyntaxError::known(tag_span.unwrap_or(span), message));
+                    return Err(SyntaxError::explained(tag_span.unwrap_or(span), message));
                 }
                 self.open.push(Open { start: span.start, anchor, values: Vec::new() });
             }
@@ -87,7 +87,7 @@ impl<'a> Reader<'a> {
             }
             Event::Alias(anchor) => {
                 let Some(node) = self.anchors.get(&anchor) else {
-                    return Err(SyntaxError::known(span, "this repeats what it is part of"));
+                    return Err(SyntaxError::explained(span, "this repeats what it is part of"));
                 };
                 let node = copy(node, &mut self.copied, span)?;
                 self.add(node, 0)?;
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
                 Value::Text(text) => text,
                 Value::List(_) | Value::Table(_) => {
                     let message = "a key is a text, not a list or a table";
-                    return Err(SyntaxError::known(key.span, message));
+                    return Err(SyntaxError::explained(key.span, message));
                 }
                 // Even a number is a string when it is a key.
                 _ => self.source.get(key.span.clone()).unwrap_or_default().into(),
@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
             }
             for table in if let Value::List(tables) = value.value { tables } else { vec![value] } {
                 let Value::Table(entries) = table.value else {
-                    return Err(SyntaxError::known(table.span, "`<<` merges a table"));
+                    return Err(SyntaxError::explained(table.span, "`<<` merges a table"));
                 };
                 merged.extend(entries);
             }
@@ -151,7 +151,7 @@ fn copy<'a>(
 ) -> Result<Node<'a>, SyntaxError> {
     *copied += size(node);
     if *copied > MAX_COPIED {
-        return Err(SyntaxError::known(
+        return Err(SyntaxError::explained(
             span,
             "too many values are named by `&` or repeated by `*`",
         ));
@@ -232,14 +232,17 @@ fn missing_colon(source: &str, start: usize) -> SyntaxError {
     let space = after.chars().next().filter(|char| char.is_whitespace());
     let end = text.len() - after.len() + space.map_or(0, char::len_utf8);
     if let Some((span, message)) = strange_char(&text[..end], start) {
-        return SyntaxError::known(span, message);
+        return SyntaxError::explained(span, message);
     }
     let line = source[line_start(source, start)..].lines().next().unwrap_or_default();
     if !line.contains([':', '=', '[', '{']) || !key.contains(|char: char| char.is_alphanumeric()) {
-        return SyntaxError::known(span, "expected a key and a value; a comment starts with `#`");
+        return SyntaxError::explained(
+            span,
+            "expected a key and a value; a comment starts with `#`",
+        );
     }
     let rule = if has_colon { "has a space after the colon:" } else { "writes" };
-    SyntaxError::known(span, format!("YAML {rule} `{}: …`", shorten(key, 40)))
+    SyntaxError::explained(span, format!("YAML {rule} `{}: …`", shorten(key, 40)))
 }
 
 /// Returns the error for a line in which a colon is not allowed: the line has two colons, or it continues
@@ -257,7 +260,10 @@ fn colon_not_allowed(source: &str, at: usize) -> SyntaxError {
     if !line.contains(": ") && !line_before.contains(": ") && !line_before.ends_with(':') {
         return missing_colon(source, start(before));
     }
-    SyntaxError::known(at..at, "a colon is not allowed here; a text that has one goes in quotes")
+    SyntaxError::explained(
+        at..at,
+        "a colon is not allowed here; a text that has one goes in quotes",
+    )
 }
 
 /// Returns the error to report for an error of the parser.
@@ -282,7 +288,7 @@ fn explain(source: &str, error: &ScanError) -> SyntaxError {
         | Kind::UnexpectedCharacter { .. } => {
             let char = rest.chars().next().unwrap_or_default();
             let message = format!("`{char}` is a sign of YAML here; as a text, it goes in quotes");
-            return SyntaxError::known(at..at, message);
+            return SyntaxError::explained(at..at, message);
         }
         Kind::SimpleKeyExpected if rest.starts_with('-') => "YAML has a space after `-`",
         Kind::SimpleKeyExpected if rest.starts_with(['[', '{']) => {
@@ -303,5 +309,5 @@ fn explain(source: &str, error: &ScanError) -> SyntaxError {
         Kind::RecursionLimitExceeded => TOO_DEEP,
         _ => return SyntaxError::At(at),
     };
-    SyntaxError::known(at..at, message)
+    SyntaxError::explained(at..at, message)
 }
