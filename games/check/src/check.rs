@@ -63,7 +63,7 @@ struct Facts {
     /// The letters in unclear keys of `pieces`: keys that are given twice, or
     /// are not tokens and have no suggestion. Such a key may define any piece
     /// with one of its letters, so these pieces are not reported as undefined.
-    unclear: HashSet<Letter>,
+    unclear_letters: HashSet<Letter>,
     used: Vec<Use>,
     /// The number of empty squares on the board, if nothing is wrong with the board.
     empty_squares: Option<usize>,
@@ -109,7 +109,7 @@ impl Check<'_> {
             self.report_undefined(pieces.is_empty(), span);
         }
         if let (true, Some(place)) = (self.problems.has_no_errors(), start.or(board)) {
-            self.warn_of_uses(&place.value);
+            self.warn_of_unused(&place.value);
         }
     }
 
@@ -138,7 +138,7 @@ impl Check<'_> {
     }
 
     /// Returns the text of a value that has to be a token, or reports that the value is not a string.
-    fn text_or_report<'t>(&mut self, node: &'t Node<'_>) -> Option<&'t str> {
+    fn token_text_or_report<'t>(&mut self, node: &'t Node<'_>) -> Option<&'t str> {
         if node.text().is_none() {
             self.report_expected("a token", node, "");
         }
@@ -148,11 +148,11 @@ impl Check<'_> {
     /// Checks the token of a square or of an item in a hand. Returns the token and adds it to the used ones, or
     /// reports why the value is not a valid token.
     fn check_token(&mut self, node: &Node<'_>) -> Option<Epin> {
-        let text = self.text_or_report(node)?;
-        if let Some((name, (_, at))) = self.facts.named(text) {
+        let text = self.token_text_or_report(node)?;
+        if let Some((name, (_, at))) = self.facts.piece_named(text) {
             let tokens = self.facts.defined.iter().filter(|(_, (_, span))| span.start == *at);
             let tokens: Vec<_> = tokens.map(|(token, _)| format!("\"{token}\"")).collect();
-            let help = named_help(&tokens.join(" or "), name);
+            let help = name_help(&tokens.join(" or "), name);
             self.report_expected("a token", node, &help);
             return None;
         }
@@ -182,21 +182,21 @@ impl Check<'_> {
 impl Facts {
     /// Returns the piece with the given name, unless the name is also a token. The result is the name as it
     /// is defined, the piece's key, and the key's offset.
-    fn named(&self, name: &str) -> Option<(&String, &(String, usize))> {
+    fn piece_named(&self, name: &str) -> Option<(&String, &(String, usize))> {
         let mut names = self.names.iter().filter(|_| name.parse::<Epin>().is_err());
         names.find(|(other, _)| other.eq_ignore_ascii_case(name))
     }
 
     /// Returns a token if it is defined, or else the token's terminal form if that is defined: `K^` for a `K`
     /// that is not defined.
-    fn meant(&self, token: Epin) -> Option<Epin> {
+    fn defined_form(&self, token: Epin) -> Option<Epin> {
         let tokens = [token, token.with_terminal(true)];
         tokens.into_iter().find(|token| self.defined.contains_key(*token))
     }
 }
 
 /// Returns the help for a piece's name that is written in place of the piece's token.
-fn named_help(tokens: &str, name: &str) -> String {
+fn name_help(tokens: &str, name: &str) -> String {
     format!("did you mean {tokens}, which is named {}?", shorten(name, 40))
 }
 

@@ -60,7 +60,7 @@ impl Check<'_> {
                 };
                 // All squares such as `bR` and `wK` are one mistake, recorded as the square `bR`.
                 if self.reported_squares.insert("bR".to_owned()) {
-                    let token = self.facts.meant(token).unwrap_or(token).with_side(side);
+                    let token = self.facts.defined_form(token).unwrap_or(token).with_side(side);
                     let help = format!("the case of the letter is the side: write \"{token}\"");
                     self.report_expected(&what, node, &help);
                 }

@@ -72,7 +72,7 @@ impl Facts {
                 continue;
             }
             let (token, after) = Epin::parse_prefix(rest).ok()?;
-            text += self.meant(token)?.as_str();
+            text += self.defined_form(token)?.as_str();
             rest = after;
         }
         Some(text)
@@ -85,7 +85,7 @@ impl Facts {
             let count = &rest[..rest.len() - piece.len()];
             let (token, after) = Epin::parse_prefix(piece).ok()?;
             let count: u32 = if count.is_empty() { 1 } else { count.parse().ok()? };
-            start.hands[token.side()].extend([(self.meant(token)?, count)]);
+            start.hands[token.side()].extend([(self.defined_form(token)?, count)]);
             rest = after;
         }
         Some(())

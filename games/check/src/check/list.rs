@@ -60,7 +60,7 @@ impl Check<'_> {
                         return Some((Square::EMPTY, 1));
                     }
                     let (side, token) = side_letters::side_and_piece(word)?;
-                    Some((self.facts.meant(token)?.with_side(side).as_str(), 1))
+                    Some((self.facts.defined_form(token)?.with_side(side).as_str(), 1))
                 }))
             }
             Value::Text(text) => {
@@ -93,7 +93,7 @@ impl Check<'_> {
             (NumberMeaning::NotAllowed, _) if !digits.is_empty() => return None,
             _ => {
                 let (token, after) = Epin::parse_prefix(after).ok()?;
-                (self.facts.meant(token)?.as_str(), after)
+                (self.facts.defined_form(token)?.as_str(), after)
             }
         };
         *rest = without_separators(after);

@@ -10,7 +10,7 @@ use epin::{Epin, Letter, Side};
 use super::list::NumberMeaning;
 use super::styles::STYLES_HELP;
 use super::uses::Use;
-use super::{Check, named_help, on_both_sides};
+use super::{Check, name_help, on_both_sides};
 use crate::definition::PieceToken;
 use crate::spanned::{Entry, Key, Node, line_number, shorten};
 
@@ -25,14 +25,14 @@ impl Check<'_> {
         }
         let (first, repeated) = self.report_repeated(entries);
         for entry in &repeated {
-            self.add_unclear(&entry.key.text);
+            self.add_unclear_letters(&entry.key.text);
         }
         for Entry { key, .. } in first {
             let tokens = self.piece_tokens_or_report(&key.text, &key.span);
             let tokens = tokens.or_else(|| suggested(&key.text).map(|one| [one, one.flipped()]));
             match tokens {
                 Some(tokens) => self.define(key, tokens),
-                None => self.add_unclear(&key.text),
+                None => self.add_unclear_letters(&key.text),
             }
         }
         for entry in entries {
@@ -62,11 +62,12 @@ impl Check<'_> {
         }
     }
 
-    /// Adds the letters of a wrong key to `unclear`, or all letters from A to Z if the key has none.
-    fn add_unclear(&mut self, key: &str) {
+    /// Adds the letters of a wrong key to `unclear_letters`, or all letters from A to Z if the key has none.
+    fn add_unclear_letters(&mut self, key: &str) {
         let letters = key.chars().filter_map(|char| Letter::from_char(char.to_ascii_uppercase()));
         let letters: HashSet<_> = letters.collect();
-        self.facts.unclear.extend(if letters.is_empty() { Letter::ALL.into() } else { letters });
+        let letters = if letters.is_empty() { Letter::ALL.into() } else { letters };
+        self.facts.unclear_letters.extend(letters);
     }
 
     /// Adds a piece. Reports the piece if it is defined by both an EPIN token and a QPI token.
@@ -170,9 +171,9 @@ impl Check<'_> {
 
     /// Checks an item of `promotes_to`. `of` is the key of the piece that promotes.
     fn check_promotion(&mut self, item: &Node<'_>, of: &Key<'_>) {
-        let Some(text) = self.text_or_report(item) else { return };
-        if let Some((name, (key, _))) = self.facts.named(text) {
-            let help = named_help(&format!("\"{key}\""), name);
+        let Some(text) = self.token_text_or_report(item) else { return };
+        if let Some((name, (key, _))) = self.facts.piece_named(text) {
+            let help = name_help(&format!("\"{key}\""), name);
             return self.report_expected("a token", item, &help);
         }
         let tokens = self.piece_tokens_or_report(text, &item.span);

@@ -40,7 +40,7 @@ impl Check<'_> {
         // If there are errors, some uses may be unknown: an invalid token may have been meant as a use.
         let are_uses_known = self.problems.has_no_errors();
         for (key, (&Use { token, ref span, is_promotion }, count)) in undefined {
-            if facts.unclear.contains(&token.letter()) {
+            if facts.unclear_letters.contains(&token.letter()) {
                 continue;
             }
             let mut message = format!("undefined piece \"{token}\"");
@@ -78,7 +78,7 @@ impl Check<'_> {
     }
 
     /// Warns of a side without pieces in the start position (`place`), and of pieces that are used nowhere.
-    pub(super) fn warn_of_uses(&mut self, place: &Node<'_>) {
+    pub(super) fn warn_of_unused(&mut self, place: &Node<'_>) {
         for side in Side::ALL {
             let is_at_start = |one: &Use| !one.is_promotion && one.token.side() == side;
             if !self.facts.used.iter().any(is_at_start) {
