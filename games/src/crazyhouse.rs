@@ -152,7 +152,7 @@ impl GameItems for Crazyhouse {
             // `ALL` lists the kinds in the order in which hands are written.
             for piece in Self::ALL.iter().map(|kind| Piece::new(*kind, side)) {
                 for _ in 0..position.hands[side].count(piece) {
-                    DIALECT.push(text, piece);
+                    DIALECT.push_piece(text, piece);
                 }
             }
         }

@@ -60,10 +60,11 @@ impl<C: Catalog> Dialect<C> {
     /// read but never written and the letter that is written instead.
     pub(crate) const fn new(letters: &'static [u8], also_read: &[(u8, u8)]) -> Self {
         assert!(letters.len() == C::TOKENS.len(), "every kind has a letter");
-        let (mut plain, mut kind) = ([None; 128], 0);
-        while kind < letters.len() {
-            add(&mut plain, letters[kind], C::TOKENS[kind], State::Normal);
-            kind += 1;
+        let (mut plain, mut kind_index) = ([None; 128], 0);
+        while kind_index < letters.len() {
+            let tokens = C::TOKENS[kind_index];
+            add(&mut plain, letters[kind_index], tokens, State::Normal);
+            kind_index += 1;
         }
         let mut index = 0;
         while index < also_read.len() {
@@ -93,13 +94,14 @@ impl<C: Catalog> Dialect<C> {
     pub(crate) const fn with_marks(mut self, mark: Mark, letters: &[u8]) -> Self {
         let mut index = 0;
         while index < letters.len() {
-            let (mut kind, mut is_known) = (0, false);
-            while kind < self.letters.len() {
-                if self.letters[kind] == letters[index] {
-                    add(&mut self.marked, letters[index], C::TOKENS[kind], State::Enhanced);
+            let (mut kind_index, mut is_known) = (0, false);
+            while kind_index < self.letters.len() {
+                if self.letters[kind_index] == letters[index] {
+                    let tokens = C::TOKENS[kind_index];
+                    add(&mut self.marked, letters[index], tokens, State::Enhanced);
                     is_known = true;
                 }
-                kind += 1;
+                kind_index += 1;
             }
             assert!(is_known, "every letter has a kind");
             index += 1;
@@ -123,7 +125,7 @@ impl<C: Catalog> Dialect<C> {
     /// Writes a piece. A state that the notation does not write with the piece, such as the `-` of `-R`, is
     /// left out.
     #[inline]
-    pub(crate) fn push(&self, text: &mut String, piece: Piece<C>) {
+    pub(crate) fn push_piece(&self, text: &mut String, piece: Piece<C>) {
         let upper = self.letters[piece.kind().index()];
         let letter = if piece.side() == Side::First { upper } else { upper.to_ascii_lowercase() };
         let is_marked =

@@ -57,7 +57,7 @@ impl<G: Game> Fen<G> {
         let field = reader.read_field(ParseFenErrorKind::Board, "the board")?;
         let ([board, in_hands], hands) = G::read_hands(&reader, field)?;
         let squares = reader.read_board(board, G::START.sizes(), visit)?;
-        reader.check_count(&squares, &hands, in_hands)?;
+        reader.check_piece_count(&squares, &hands, in_hands)?;
         let turn = reader.read_turn()?;
         let (sizes, styles) = (G::START.sizes().into(), G::START.styles());
         let mut position = Position { sizes, squares, hands, styles, turn };

@@ -280,7 +280,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
     }
 
     /// Returns an error if there are more pieces than squares. `range` is the range of the hands.
-    pub(crate) fn check_count(
+    pub(crate) fn check_piece_count(
         &self,
         board: &Board<C>,
         hands: &Hands<C>,

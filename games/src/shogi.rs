@@ -162,7 +162,7 @@ impl GameItems for Shogi {
                     1 => {}
                     count => text.push_str(&count.to_string()),
                 }
-                DIALECT.push(text, piece);
+                DIALECT.push_piece(text, piece);
             }
         }
         if text.len() == len {
@@ -212,6 +212,6 @@ fn read_hands(
         hand.set(piece, count);
         at = end;
     }
-    reader.check_count(board, &hands, field)?;
+    reader.check_piece_count(board, &hands, field)?;
     Ok(hands)
 }

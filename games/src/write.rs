@@ -94,7 +94,7 @@ fn first_fields<G: Game>(position: Checked<'_, G>) -> String {
             };
             push_empty(&mut text, empty);
             empty = 0;
-            dialect.push(&mut text, piece);
+            dialect.push_piece(&mut text, piece);
         }
         push_empty(&mut text, empty);
     }
