@@ -1,5 +1,6 @@
-//! The differences between SFEN and the FENs of the games, expressed as data so that all notations share one
-//! reader and one writer.
+//! The differences between SFEN and the FENs of the games that can be expressed as data, so that all notations
+//! share one reader and one writer. Fields that only some games have, such as castling rights, are read and
+//! written by the games themselves.
 
 #![allow(
     clippy::indexing_slicing,

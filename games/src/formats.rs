@@ -20,8 +20,9 @@ impl<G: Game> serde::Serialize for Fen<G> {
 
 #[cfg(feature = "serde")]
 impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
-    /// Reads a string, or the bytes of one, in the same way as [`parse`](Self::parse). The message of an
-    /// error is the [`report`](crate::ParseFenError::report), to which formats add the location in the file.
+    /// Reads a string, or the bytes of one, in the same way as [`parse`](Self::parse). If the string is refused,
+    /// the message of the error is the [`report`](crate::ParseFenError::report), to which formats add the
+    /// location in the file. Bytes that are not UTF-8 are an invalid value, as serde calls it.
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct FenVisitor<G>(core::marker::PhantomData<G>);
 

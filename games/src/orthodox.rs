@@ -54,7 +54,7 @@ pub(crate) fn read_rest<G: Orthodox>(
     reader.read_counters()
 }
 
-/// Writes the fields after the side to move, except the counters.
+/// Writes the castling rights, as in X-FEN, and the en passant square.
 pub(crate) fn write_rest<G: Orthodox>(
     position: Checked<'_, G>,
     text: &mut String,
@@ -62,8 +62,8 @@ pub(crate) fn write_rest<G: Orthodox>(
     write_fields(position, text, |right| right.letter)
 }
 
-/// Writes these fields. `letter` returns what to write for a castling right: a letter such as `K`, or the file
-/// of the rook.
+/// Writes the castling rights and the en passant square. `letter` returns what to write for a castling right: a
+/// letter such as `K`, or the file of the rook.
 fn write_fields<G: Orthodox>(
     Checked(position): Checked<'_, G>,
     text: &mut String,

@@ -1,4 +1,4 @@
-//! Reads the fields that FEN and SFEN have in common.
+//! Reads the fields that several games have in common.
 
 use alloc::format;
 use alloc::vec;
