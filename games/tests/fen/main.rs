@@ -20,4 +20,4 @@ mod reported;
 mod shogi;
 mod starts;
 mod tables;
-mod unsayable;
+mod unwritable;

@@ -9,7 +9,7 @@ use epin_games::{
 };
 
 /// Checks the error of each position.
-fn unsayable<G: Game>(rows: &[(&str, &str)]) {
+fn assert_unwritable<G: Game>(rows: &[(&str, &str)]) {
     for (feen, expected) in rows {
         let position: FeenBuf<Piece<G>> = feen.parse().unwrap();
         let error = Fen::new(position.to_position(), Counters::default()).to_fen().unwrap_err();
@@ -19,13 +19,13 @@ fn unsayable<G: Game>(rows: &[(&str, &str)]) {
 }
 
 #[test]
-fn positions_that_fen_cannot_say() {
+fn positions_that_cannot_be_written_as_fen() {
     let pawn = "expected a pawn on its starting rank as `+P` or `+p`";
     let advance = "expected `+P` and `+p` only on their starting rank";
     let rook = "expected `-R` and `-r` on the back rank of a king, one on each side of it";
     let passed =
         "expected one `-P` or `-p` that has just advanced two squares, of the side not to move";
-    unsayable::<Chess>(&[
+    assert_unwritable::<Chess>(&[
         ("8/8/8/8/8/8/P7/8 / C/c", &format!("{pawn}, found `P` on a2")),
         ("8/7p/8/8/8/8/8/8 / C/c", &format!("{pawn}, found `p` on h7")),
         ("8/7-p/8/8/8/8/8/8 / C/c", &format!("{pawn}, found `-p` on h7")),
@@ -55,9 +55,9 @@ fn positions_that_fen_cannot_say() {
 }
 
 #[test]
-fn positions_that_sfen_cannot_say() {
+fn positions_that_cannot_be_written_as_sfen() {
     let in_hand = "expected a piece in hand, R B G S N L P";
-    unsayable::<Shogi>(&[
+    assert_unwritable::<Shogi>(&[
         ("9/9/9/9/9/9/9/9/9 +P/ S/s", &format!("{in_hand}, found `+P` in the first side's hand")),
         (
             "9/9/9/9/9/9/9/9/9 /2k^p S/s",
@@ -69,12 +69,12 @@ fn positions_that_sfen_cannot_say() {
 }
 
 #[test]
-fn positions_that_other_fens_cannot_say() {
-    unsayable::<Makruk>(&[(
+fn positions_that_cannot_be_written_as_fens_of_other_games() {
+    assert_unwritable::<Makruk>(&[(
         "8/8/8/8/8/8/8/8 Q/ M/m",
         "expected no pieces in hand, found `Q` in the first side's hand",
     )]);
-    unsayable::<Xiangqi>(&[(
+    assert_unwritable::<Xiangqi>(&[(
         "9/9/9/9/9/9/9/9/9/9 / X/s",
         "expected the styles `X/x`, found `X/s`",
     )]);
