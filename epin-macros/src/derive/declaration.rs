@@ -7,7 +7,7 @@ use syn::{Data, DeriveInput, Fields, Generics, Variant};
 
 use super::arguments::{Expected, arguments, is_ours, missing_attribute};
 use super::enum_key::{EnumKey, misplaced_key};
-use super::style_parts::{field, side, written_side};
+use super::style_parts::{field_type, side, written_side};
 use crate::call::{Call, Form};
 use crate::compile_error::CompileError;
 use crate::rust_tokens::is_punct;
@@ -110,7 +110,7 @@ pub(super) fn read_kind<'a>(
         errors.extend(result.err());
     }
     if written_side(variant).is_some() {
-        errors.extend(field(variant).err());
+        errors.extend(field_type(variant).err());
     }
     if !attrs.iter().any(is_ours) && !has_variant_arguments {
         let message = format!(

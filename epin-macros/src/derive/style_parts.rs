@@ -25,7 +25,7 @@ pub(super) struct StylePart<'a> {
 /// a side and a field.
 pub(super) fn are_parts(variants: &[&Variant]) -> bool {
     let have_a_field =
-        !variants.is_empty() && variants.iter().all(|variant| field(variant).is_ok());
+        !variants.is_empty() && variants.iter().all(|variant| field_type(variant).is_ok());
     let have_attributes = variants.iter().any(|variant| variant.attrs.iter().any(is_ours));
     let has_side = |variant: &&Variant| {
         written_side(variant).is_some() && !matches!(variant.fields, Fields::Unit)
@@ -70,7 +70,7 @@ pub(super) fn read<'a>(
     let mut parts = Vec::new();
     for (variant, side) in variants.iter().zip([first, first.flipped()]) {
         check_side(variant, side, has_variant_arguments, errors);
-        match field(variant) {
+        match field_type(variant) {
             Ok(catalog) => parts.push(StylePart { ident: &variant.ident, side, catalog }),
             Err(error) => errors.push(error),
         }
@@ -172,7 +172,7 @@ fn check_argument(
 }
 
 /// Returns the type of a variant's only field.
-pub(super) fn field(variant: &Variant) -> Result<&Type, CompileError> {
+pub(super) fn field_type(variant: &Variant) -> Result<&Type, CompileError> {
     let ident = &variant.ident;
     let (span, mistake) = match &variant.fields {
         Fields::Unit => (ident.span(), "has no catalog"),
