@@ -228,7 +228,7 @@ impl<P: AnyPiece> FromStr for FeenBuf<P> {
     type Err = ParseFeenError;
 
     fn from_str(text: &str) -> Result<Self, ParseFeenError> {
-        Ok(Feen::of_pieces(text.as_bytes())?.into())
+        Ok(Feen::parse_as(text.as_bytes())?.into())
     }
 }
 
@@ -245,7 +245,7 @@ impl<P: AnyPiece> TryFrom<String> for FeenBuf<P> {
 
     /// Parses `text` as a position and keeps `text` as the position's string.
     fn try_from(text: String) -> Result<Self, ParseFeenError> {
-        let layout = Feen::of_pieces::<P>(text.as_bytes())?.layout;
+        let layout = Feen::parse_as::<P>(text.as_bytes())?.layout;
         Ok(Self::new_unchecked(text.into_boxed_str(), layout))
     }
 }
@@ -254,7 +254,7 @@ impl<P: AnyPiece> TryFrom<&[u8]> for FeenBuf<P> {
     type Error = ParseFeenError;
 
     fn try_from(text: &[u8]) -> Result<Self, ParseFeenError> {
-        Ok(Feen::of_pieces(text)?.into())
+        Ok(Feen::parse_as(text)?.into())
     }
 }
 

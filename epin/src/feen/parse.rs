@@ -73,7 +73,7 @@ impl<'a> Feen<'a> {
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     pub fn parse_in<C: Catalog>(text: &'a str) -> Result<Feen<'a, Piece<C>>, ParseFeenError> {
-        Self::of_pieces(text.as_bytes())
+        Self::parse_as(text.as_bytes())
     }
 
     /// Returns the position with pieces of a catalog instead of tokens.
@@ -108,7 +108,7 @@ impl<'a> Feen<'a> {
     }
 
     /// Parses `text` like [`from_ascii`](Self::from_ascii), but for any type of piece.
-    pub(crate) fn of_pieces<P: AnyPiece>(text: &'a [u8]) -> Result<Feen<'a, P>, ParseFeenError> {
+    pub(crate) fn parse_as<P: AnyPiece>(text: &'a [u8]) -> Result<Feen<'a, P>, ParseFeenError> {
         let feen = Self::new_ascii(text).ok_or_else(|| first_error(text, P::CATALOG))?;
         if let Some(catalog) = P::CATALOG {
             check_pieces(text, feen.layout, catalog)?;

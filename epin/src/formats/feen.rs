@@ -45,7 +45,7 @@ impl<'de, P: AnyPiece> Visitor<'de> for BorrowedVisitor<P> {
     }
 
     fn visit_borrowed_bytes<E: Error>(self, text: &'de [u8]) -> Result<Self::Value, E> {
-        Feen::of_pieces(text).map_err(|error| refusal(error.report(text)))
+        Feen::parse_as(text).map_err(|error| refusal(error.report(text)))
     }
 }
 
