@@ -15,9 +15,9 @@ use epin_core::{CatalogInfo, Epin, EpinSet, Side};
 use crate::collections::{Array, EpinTable};
 
 pub use any_piece::AnyPiece;
-#[cfg(feature = "feen")]
-pub(crate) use piece::Known;
 pub use piece::Piece;
+#[cfg(feature = "feen")]
+pub(crate) use piece::UncheckedToken;
 #[cfg(feature = "derive")]
 pub use variant_name::VariantName;
 

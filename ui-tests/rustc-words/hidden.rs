@@ -14,11 +14,11 @@ enum Chess {
 fn known<P: AnyPiece>(token: Epin) -> P {
     P::new_unchecked(token)
     //~ at `token`: mismatched types
-    //~| expected `Known`, found `Epin`
+    //~| expected `UncheckedToken`, found `Epin`
 }
 
 fn made<P: AnyPiece>() -> P {
-    P::new_unchecked(epin::catalog::Known(todo!()))
+    P::new_unchecked(epin::catalog::UncheckedToken(todo!()))
     //~ at `catalog`: module `catalog` is private
 }
 

@@ -6,7 +6,7 @@ use core::hash::Hash;
 
 use epin_core::Epin;
 
-use super::piece::Known;
+use super::piece::UncheckedToken;
 use crate::catalog::{Catalog, Piece};
 use crate::collections::Key;
 
@@ -51,26 +51,26 @@ impl AnyPiece for Epin {}
 impl<C: Catalog> AnyPiece for Piece<C> {}
 
 mod sealed {
-    use super::{Catalog, Epin, Known, Piece};
+    use super::{Catalog, Epin, Piece, UncheckedToken};
 
     /// Items for this crate only. The trait's name is private, but generic code in another crate can
     /// still write `P::new_unchecked(…)`, so the signature of each item contains a type that only
     /// this crate can make or read.
     pub trait Sealed: Sized {
-        /// Returns the piece with this token. The token is not looked up: see [`Known`].
-        fn new_unchecked(token: Known) -> Self;
+        /// Returns the piece with this token. The token is not looked up: see [`UncheckedToken`].
+        fn new_unchecked(token: UncheckedToken) -> Self;
     }
 
     impl Sealed for Epin {
         #[inline]
-        fn new_unchecked(Known(token): Known) -> Self {
+        fn new_unchecked(UncheckedToken(token): UncheckedToken) -> Self {
             token
         }
     }
 
     impl<C: Catalog> Sealed for Piece<C> {
         #[inline]
-        fn new_unchecked(Known(token): Known) -> Self {
+        fn new_unchecked(UncheckedToken(token): UncheckedToken) -> Self {
             Self::new_unchecked(token)
         }
     }

@@ -48,20 +48,20 @@ use crate::collections::iter::All;
 // `PartialEq` must be derived, because only then do constants work in patterns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Piece<C> {
-    /// A token in `C::MEMBERS`: see [`Known`].
-    token: Known,
+    /// A token in `C::MEMBERS`: see [`UncheckedToken`].
+    token: UncheckedToken,
     /// Not `PhantomData<C>`, because no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
     catalog: PhantomData<fn() -> C>,
 }
 
 /// A token of which a piece is made without a lookup. For a `Piece`, the token is in the catalog, unless a
 /// hidden function such as `FeenLiteral::literal_of` was called by hand. For an `Epin`, which has no catalog,
-/// it can be any token. No other crate can create a `Known`.
+/// it can be any token. No other crate can create an `UncheckedToken`.
 ///
 /// A `Piece` holds this instead of an `Epin`. If it held an `Epin`, rustc would suggest using the private
 /// field wherever types do not match, as in `match piece { epin!("K^") => … }`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Known(pub(crate) Epin);
+pub struct UncheckedToken(pub(crate) Epin);
 
 impl<C: Catalog> Piece<C> {
     /// An arbitrary piece, for code that must have a value but never uses it, such as the constant of
@@ -72,7 +72,7 @@ impl<C: Catalog> Piece<C> {
     /// Wraps a token without checking the catalog.
     #[inline]
     pub(crate) const fn new_unchecked(token: Epin) -> Self {
-        Self { token: Known(token), catalog: PhantomData }
+        Self { token: UncheckedToken(token), catalog: PhantomData }
     }
 
     /// Returns the piece with this token, or `None` if the token is not in the catalog.

@@ -9,7 +9,7 @@ use core::marker::PhantomData;
 
 use epin_core::{Epin, read_count, read_item, read_prefix};
 
-use crate::catalog::{AnyPiece, Known};
+use crate::catalog::{AnyPiece, UncheckedToken};
 
 /// An iterator over the squares of a board, with `None` for an empty square.
 ///
@@ -60,7 +60,7 @@ impl<P: AnyPiece> Iterator for Squares<'_, P> {
         }
         if let Some((token, rest)) = read_prefix(self.rest) {
             self.rest = rest;
-            return Some(Some(P::new_unchecked(Known(token))));
+            return Some(Some(P::new_unchecked(UncheckedToken(token))));
         }
         if let Some((count, rest)) = read_count(self.rest) {
             (self.empty, self.rest) = (count - 1, rest);
@@ -109,7 +109,7 @@ impl<P: AnyPiece> Iterator for Pieces<'_, P> {
     #[inline]
     fn next(&mut self) -> Option<(usize, P)> {
         let (index, token) = self.walk.next()?;
-        Some((index, P::new_unchecked(Known(token))))
+        Some((index, P::new_unchecked(UncheckedToken(token))))
     }
 }
 
@@ -186,7 +186,7 @@ impl<P: AnyPiece> Iterator for HandPieces<'_, P> {
     fn next(&mut self) -> Option<(P, u32)> {
         let ((token, count), rest) = read_item(self.rest)?;
         self.rest = rest;
-        Some((P::new_unchecked(Known(token)), count))
+        Some((P::new_unchecked(UncheckedToken(token)), count))
     }
 }
 
