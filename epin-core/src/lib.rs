@@ -85,8 +85,8 @@ pub use crate::set::{contains_index, nth};
 
 #[doc(hidden)]
 pub use crate::catalog::{
-    CatalogInfo, SecondSideMistake, check_piece, flipped, missing_kinds_message,
-    not_a_kind_message, of_style, on_side, report_in, unknown_piece, unknown_piece_message,
+    CatalogInfo, SecondSideMistake, check_piece, counterpart, missing_kinds_message,
+    not_a_kind_message, on_side, report_in, unknown_piece, unknown_piece_message, with_style_of,
 };
 #[cfg(feature = "schemars1")]
 #[doc(hidden)]

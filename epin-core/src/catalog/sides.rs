@@ -6,12 +6,13 @@
 
 use crate::token::{Epin, Side};
 
-/// Returns the token of the same kind on the other side.
+/// Returns the token of the same kind on the other side. In a catalog of two styles, this token has the same style,
+/// which the result of [`Epin::flipped`] does not.
 #[inline]
 #[must_use]
-pub const fn flipped(token: Epin, has_two_styles: bool) -> Epin {
+pub const fn counterpart(token: Epin, has_two_styles: bool) -> Epin {
     let flipped = token.flipped();
-    if has_two_styles { of_style(flipped, token.style_side()) } else { flipped }
+    if has_two_styles { with_style_of(flipped, token.style_side()) } else { flipped }
 }
 
 /// Returns the token of the same kind on the given side.
@@ -19,12 +20,12 @@ pub const fn flipped(token: Epin, has_two_styles: bool) -> Epin {
 #[must_use]
 pub const fn on_side(token: Epin, side: Side, has_two_styles: bool) -> Epin {
     let on_side = token.with_side(side);
-    if has_two_styles { of_style(on_side, token.style_side()) } else { on_side }
+    if has_two_styles { with_style_of(on_side, token.style_side()) } else { on_side }
 }
 
 /// Returns `token` with the style of the given side. The result has a `'` if that side is not the token's own.
 #[inline]
 #[must_use]
-pub const fn of_style(token: Epin, style_side: Side) -> Epin {
+pub const fn with_style_of(token: Epin, style_side: Side) -> Epin {
     token.with_derived(token.side() as u8 != style_side as u8)
 }

@@ -30,7 +30,7 @@ pub(super) fn implementations(
         parts.each_ref().map(|StylePart { catalog, .. }| quote!(<#catalog as #krate::Catalog>));
     let [one_variant, other_variant] = variants;
     let members = if errors.is_empty() {
-        quote!(#private::members_of_styles([#((<#types as #krate::Catalog>::MEMBERS, #sides)),*]))
+        quote!(#private::members_of_parts([#((<#types as #krate::Catalog>::MEMBERS, #sides)),*]))
     } else {
         quote!(#krate::EpinSet::new().complement())
     };
@@ -68,10 +68,10 @@ pub(super) fn implementations(
                 },
             };
             const TOKENS: &'static [&'static [#krate::Epin]] =
-                &#private::tokens_of_styles::<{ #one::TOKENS.len() + #other::TOKENS.len() }>([
+                &#private::tokens_by_kind::<{ #one::TOKENS.len() + #other::TOKENS.len() }>([
                     #((
                         <#types as #krate::Catalog>::TOKENS,
-                        &#private::tokens_of_style::<{ <#types as #krate::Catalog>::__PIECE_COUNT >> 1 }>(
+                        &#private::part_tokens::<{ <#types as #krate::Catalog>::__PIECE_COUNT >> 1 }>(
                             <#types as #krate::Catalog>::TOKENS,
                             #sides,
                         ),
@@ -91,7 +91,7 @@ pub(super) fn implementations(
             #[inline]
             fn token(self, __side: #krate::Side) -> #krate::Epin {
                 match self {
-                    #(Self::#variants(__kind) => #private::of_style(
+                    #(Self::#variants(__kind) => #private::with_style_of(
                         <#types as #krate::Catalog>::token(__kind, __side),
                         #sides,
                     ),)*

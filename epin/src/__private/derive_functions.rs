@@ -6,8 +6,8 @@
     reason = "evaluated in constants, where a panic is the compile error"
 )]
 
-pub use epin_core::of_style;
-use epin_core::{Epin, EpinSet, Message, Side, UnknownPieceError, flipped, unknown_piece};
+pub use epin_core::with_style_of;
+use epin_core::{Epin, EpinSet, Message, Side, UnknownPieceError, counterpart, unknown_piece};
 
 use crate::catalog::{Catalog, info};
 use crate::collections::EpinTable;
@@ -31,7 +31,7 @@ pub const fn kinds_by_token<C: Catalog>() -> EpinTable<Epin, C> {
     while let (&[kind, ref other_kinds @ ..], &[mut tokens, ref other_tokens @ ..]) = catalog {
         while let &[token, ref others @ ..] = tokens {
             *table.get_mut(token) = kind;
-            *table.get_mut(flipped(token, C::__TWO_STYLES)) = kind;
+            *table.get_mut(counterpart(token, C::__TWO_STYLES)) = kind;
             tokens = others;
         }
         catalog = (other_kinds, other_tokens);
@@ -79,13 +79,13 @@ impl NativePieces {
 /// The pieces of the part have the style of `style_side`. `N` is the number of tokens. For an enum
 /// without variants, which is a mistake, `N` is 0, although `kinds` contains a token.
 #[must_use]
-pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style_side: Side) -> [Epin; N] {
+pub const fn part_tokens<const N: usize>(mut kinds: &[&[Epin]], style_side: Side) -> [Epin; N] {
     let mut all = [super::epin::A::PLAIN; N];
     let mut index = 0;
     while let [mut tokens, ref others @ ..] = *kinds {
         while let [token, ref more @ ..] = *tokens {
             if index < N {
-                all[index] = of_style(token, style_side);
+                all[index] = with_style_of(token, style_side);
             }
             index += 1;
             tokens = more;
@@ -96,20 +96,20 @@ pub const fn tokens_of_style<const N: usize>(mut kinds: &[&[Epin]], style_side: 
 }
 
 /// Returns a list of tokens for each kind of a catalog of two parts. The kinds of the first part come first.
-/// Each part is given as its `TOKENS` and the list that [`tokens_of_style`] returns for them. The returned
-/// lists are slices of the two lists from [`tokens_of_style`].
+/// Each part is given as its `TOKENS` and the list that [`part_tokens`] returns for them. The returned
+/// lists are slices of the two lists from [`part_tokens`].
 #[must_use]
-pub const fn tokens_of_styles<const N: usize>(
+pub const fn tokens_by_kind<const N: usize>(
     parts: [(&'static [&'static [Epin]], &'static [Epin]); 2],
 ) -> [&'static [Epin]; N] {
     let mut lists = [[].as_slice(); N];
     let mut index = 0;
     let mut parts = parts.as_slice();
     while let [(mut kinds, mut tokens), ref others @ ..] = *parts {
-        while let [kind, ref more @ ..] = *kinds {
-            (lists[index], tokens) = match tokens.split_at_checked(kind.len()) {
+        while let [kind_tokens, ref more @ ..] = *kinds {
+            (lists[index], tokens) = match tokens.split_at_checked(kind_tokens.len()) {
                 Some(split) => split,
-                None => (kind, tokens),
+                None => (kind_tokens, tokens),
             };
             index += 1;
             kinds = more;
@@ -122,13 +122,13 @@ pub const fn tokens_of_styles<const N: usize>(
 /// Returns the set of all tokens, of both sides, in a catalog of two parts. Each part is given as its
 /// `MEMBERS` and the side whose style its pieces have.
 #[must_use]
-pub const fn members_of_styles(parts: [(EpinSet, Side); 2]) -> EpinSet {
+pub const fn members_of_parts(parts: [(EpinSet, Side); 2]) -> EpinSet {
     let mut members = EpinSet::new();
     let mut parts = parts.as_slice();
     while let [(mut part, style_side), ref others @ ..] = *parts {
         while let Some(token) = part.first() {
             part.remove(token);
-            members.insert(of_style(token, style_side));
+            members.insert(with_style_of(token, style_side));
         }
         parts = others;
     }

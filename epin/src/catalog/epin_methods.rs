@@ -1,6 +1,6 @@
 //! The methods of a piece that [`Epin`](crate::Epin) has as well: they read and change the piece's attributes.
 
-use epin_core::{Letter, Qpi, Side, State, Styles, flipped, on_side};
+use epin_core::{Letter, Qpi, Side, State, Styles, counterpart, on_side};
 
 use crate::catalog::{Catalog, Piece};
 
@@ -112,7 +112,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
-        Self::new_unchecked(flipped(self.epin(), C::__TWO_STYLES))
+        Self::new_unchecked(counterpart(self.epin(), C::__TWO_STYLES))
     }
 
     /// Returns the piece on the given side. The result is always in the catalog, because a catalog
