@@ -41,17 +41,17 @@ pub struct KindTable<C, const CHECKED: bool>(PhantomData<fn() -> C>);
 impl<C: Catalog> KindTable<C, true> {
     /// Returns the table. `indices` contains, for each kind, the index of its value in `values`.
     #[must_use]
-    pub const fn table<V: Value, const N: usize, const GIVEN: usize>(
+    pub const fn table<V: CopyValue, const N: usize, const GIVEN: usize>(
         indices: &EpinTable<C, usize>,
         values: [V; GIVEN],
     ) -> EpinTable<C, V>
     where
         C: CatalogItems<PerKind<usize> = [usize; N]> + CatalogItems<PerKind<V> = [V; N]>,
     {
-        let (mut table, mut kind) = ([values[0]; N], 0);
-        while kind < N {
-            table[kind] = values[indices.as_array()[kind]];
-            kind += 1;
+        let (mut table, mut index) = ([values[0]; N], 0);
+        while index < N {
+            table[index] = values[indices.as_array()[index]];
+            index += 1;
         }
         EpinTable::<C, V>::new(table)
     }
@@ -63,13 +63,14 @@ impl<C: Catalog> KindTable<C, true> {
     label = "expected values that are `Copy`",
     note = "`EpinTable::from_fn` takes any values"
 )]
-pub trait Value: Copy {}
+pub trait CopyValue: Copy {}
 
 #[diagnostic::do_not_recommend]
-impl<V: Copy> Value for V {}
+impl<V: Copy> CopyValue for V {}
 
-/// Returns `true` if each kind is given exactly once, and panics otherwise. `given` contains the names in
-/// the macro call, in the order in which they are written.
+/// Returns `true` if each kind is given exactly once, and panics otherwise. `given` contains the names in the macro
+/// call, in the order in which they are written. For an enum whose variants the derive could not read, `__NAMES` is
+/// empty and any names are accepted, because the derive has reported the mistake.
 #[must_use]
 #[track_caller]
 pub const fn check_kinds<C: Catalog>(given: &[VariantName]) -> bool {
@@ -107,11 +108,11 @@ const fn report_mistake<C: Catalog>(given: &[VariantName]) -> ! {
 /// Reports the kinds that are not given.
 #[track_caller]
 const fn report_missing<C: Catalog>(given: &[VariantName]) -> ! {
-    let (mut kind, mut separator, mut message) = (0, ": ", Message::new());
+    let (mut index, mut separator, mut message) = (0, ": ", Message::new());
     message.push_str("no value for these kinds of ");
     message.push_shortened(C::NAME);
-    while kind < C::__NAMES.len() {
-        let name = C::__NAMES[kind];
+    while index < C::__NAMES.len() {
+        let name = C::__NAMES[index];
         if name.position(given) == given.len() {
             if message.as_str().len() > MAX_LEN_TO_EXTEND {
                 message.push_str(" …");
@@ -121,7 +122,7 @@ const fn report_missing<C: Catalog>(given: &[VariantName]) -> ! {
             message.push_shortened(name.text);
             separator = ", ";
         }
-        kind += 1;
+        index += 1;
     }
     panic!("{}", message.as_str())
 }
@@ -144,10 +145,10 @@ pub const fn value_indices<C, const N: usize>(given: &[VariantName]) -> EpinTabl
 where
     C: Catalog + CatalogItems<PerKind<usize> = [usize; N]>,
 {
-    let (mut indices, mut kind) = ([0; N], 0);
-    while kind < N {
-        indices[kind] = C::__NAMES[kind].position(given);
-        kind += 1;
+    let (mut indices, mut index) = ([0; N], 0);
+    while index < N {
+        indices[index] = C::__NAMES[index].position(given);
+        index += 1;
     }
     EpinTable::<C, usize>::new(indices)
 }
