@@ -36,11 +36,11 @@ impl Excerpt {
         }
         let mut rest = slice(text, start, end);
         while let Some((escaped, more)) = escape_first(rest) {
-            let (at, escaped) = (end - rest.len(), escaped.as_str());
+            let (offset, escaped) = (end - rest.len(), escaped.as_str());
             excerpt.text.push_str(escaped);
-            if at < range.start {
+            if offset < range.start {
                 excerpt.before += escaped.len();
-            } else if at < range.end {
+            } else if offset < range.end {
                 excerpt.marked += escaped.len();
             }
             rest = more;

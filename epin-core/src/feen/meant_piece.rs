@@ -124,8 +124,8 @@ impl<'a> MeantPieces<'a> {
         let mut rest = slice(self.text, start, self.text.len());
         while let Some(((token, count), more)) = read_item(rest) {
             rest = more;
-            let at = self.text.len() - rest.len() - token.as_str().len();
-            let meant = match self.meant(token, at, false) {
+            let piece_offset = self.text.len() - rest.len() - token.as_str().len();
+            let meant = match self.meant(token, piece_offset, false) {
                 Some(meant) => meant,
                 None => token,
             };

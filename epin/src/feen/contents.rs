@@ -164,21 +164,21 @@ macro_rules! impl_board {
                 let board_len = self.layout.board_len as usize;
                 let end = if board_len < text.len() { board_len } else { text.len() };
                 let mut board = [None; N];
-                let (mut at, mut index, mut shape) = (0, 0, shape::NORMAL);
+                let (mut offset, mut index, mut shape) = (0, 0, shape::NORMAL);
                 // For a valid board, `index < N` always holds, and so does `empty < N` below. Both conditions
                 // are checked because callers can also pass an invalid string to the hidden functions of
                 // `FeenLiteral`, and then `index` and `empty` could overflow.
-                while at < end && index < N {
-                    let byte = text[at];
-                    at += 1;
+                while offset < end && index < N {
+                    let byte = text[offset];
+                    offset += 1;
                     if byte >= b'A' {
-                        if at < end && text[at] == b'^' {
+                        if offset < end && text[offset] == b'^' {
                             shape += shape::TERMINAL;
-                            at += 1;
+                            offset += 1;
                         }
-                        if at < end && text[at] == b'\'' {
+                        if offset < end && text[offset] == b'\'' {
                             shape += shape::DERIVED;
-                            at += 1;
+                            offset += 1;
                         }
                         if let Some($token) = token_of(byte, shape) {
                             board[index] = Some($known);
@@ -191,9 +191,9 @@ macro_rules! impl_board {
                         shape = shape::DIMINISHED;
                     } else if byte > b'/' {
                         let mut empty = (byte - b'0') as usize;
-                        while at < end && empty < N && text[at] >= b'0' && text[at] <= b'9' {
-                            empty = empty * 10 + (text[at] - b'0') as usize;
-                            at += 1;
+                        while offset < end && empty < N && text[offset] >= b'0' && text[offset] <= b'9' {
+                            empty = empty * 10 + (text[offset] - b'0') as usize;
+                            offset += 1;
                         }
                         index += empty;
                     }

@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 
 use super::fault::{Fault, Unit, Usual};
 use super::mistakes::{Mistake, Mistakes};
-use super::parts::{Meant, Part, parts};
+use super::parts::{Meaning, Part, parts};
 use super::span::Span;
 use crate::feen::FeenLayout;
 
@@ -115,7 +115,7 @@ impl Board {
         };
         let squares = count(self.ranks.len()) * u32::from(self.usual_rank.size);
         let parts = self.ranks.iter().flat_map(|rank| &rank.parts);
-        let on_board = parts.filter(|part| matches!(part.meant, Meant::Piece(_))).count();
+        let on_board = parts.filter(|part| matches!(part.meaning, Meaning::Piece(_))).count();
         let pieces = in_hands.saturating_add(count(on_board));
         Fault::of_excess([count(layers), count(ranks), squares], pieces)
     }
@@ -166,7 +166,7 @@ impl Board {
         let wanted = u32::from(usual.size);
         if found == 0 {
             let wrong = if span.is_empty() { rank.slash_span } else { span };
-            mistakes.push(Mistake::new(Fault::NoRank, wrong).with_at(span.start));
+            mistakes.push(Mistake::new(Fault::NoRank, wrong).with_offset(span.start));
         } else if found > FeenLayout::MAX_SIZE {
             mistakes.push(Mistake::new(Fault::RankTooLong, span));
         } else if reported == 0 || ![wanted, 2 * wanted].contains(&(reported + found)) {
@@ -205,19 +205,19 @@ fn add_mistakes_inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: 
     // In `-k6/7K`, either rank may have the right size, so the `-` may stand for a square.
     let is_rank_unclear = rank.squares.is_none() || !is_size_clear;
     let is_unclear =
-        |index: usize| rank.parts.get(index).is_some_and(|part| part.meant == Meant::Unclear);
+        |index: usize| rank.parts.get(index).is_some_and(|part| part.meaning == Meaning::Unclear);
     for (index, part) in rank.parts.iter().enumerate() {
         let span = part.span;
         let fault = match span.slice(mistakes.text) {
             [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => Fault::BoardCount,
-            _ if part.meant == Meant::Space => Fault::SpaceInField,
+            _ if part.meaning == Meaning::Space => Fault::SpaceInField,
             _ => Fault::NotOnBoard,
         };
-        let mistake = Mistake::new(fault, span).with_at(part.at);
+        let mistake = Mistake::new(fault, span).with_offset(part.offset);
         // In `4 P4`, the space may originally have been a `+`, so only a space beside a slash is removed.
         let is_beside_slash = span.start == rank.span.start || span.end == rank.span.end;
-        mistakes.push(match part.meant {
-            Meant::Piece(token) if part.is_exact => {
+        mistakes.push(match part.meaning {
+            Meaning::Piece(token) if part.is_exact => {
                 // In `k↑`, the arrow is the mistake, so `k` is not looked up.
                 if ![index.wrapping_sub(1), index + 1].into_iter().any(is_unclear) {
                     mistakes.look_up(token, span, is_rank_unclear);
@@ -225,10 +225,10 @@ fn add_mistakes_inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: 
                 continue;
             }
             _ if part.is_exact => continue,
-            Meant::Piece(token) if mistakes.knows(token) => mistake.with_repair(token.as_str()),
-            Meant::Count(count) => mistake.with_repair(format!("{count}")),
-            Meant::Nothing => mistake.with_repair(""),
-            Meant::Space if is_beside_slash => mistake.with_repair(""),
+            Meaning::Piece(token) if mistakes.knows(token) => mistake.with_repair(token.as_str()),
+            Meaning::Count(count) => mistake.with_repair(format!("{count}")),
+            Meaning::Nothing => mistake.with_repair(""),
+            Meaning::Space if is_beside_slash => mistake.with_repair(""),
             _ => mistake,
         });
     }
@@ -239,8 +239,8 @@ fn ranks(text: &[u8], board: Span) -> Vec<Rank> {
     let parts = parts(text, board);
     let (mut ranks, mut rest, mut slash_span) = (Vec::new(), parts.as_slice(), Span::EMPTY);
     loop {
-        let (rank, more) = split_while(rest, |part| part.meant != Meant::Slash);
-        let (slashes, more) = split_while(more, |part| part.meant == Meant::Slash);
+        let (rank, more) = split_while(rest, |part| part.meaning != Meaning::Slash);
+        let (slashes, more) = split_while(more, |part| part.meaning == Meaning::Slash);
         let start = if ranks.is_empty() { board.start } else { slash_span.end };
         slash_span = spanned(slashes).unwrap_or(slash_span);
         ranks.push(Rank {
@@ -273,11 +273,11 @@ fn spanned(parts: &[Part]) -> Option<Span> {
 
 /// Returns how many squares a part takes up, or `None` if that is unclear.
 fn squares(part: &Part) -> Option<u32> {
-    match part.meant {
-        Meant::Piece(_) => Some(1),
-        Meant::Count(count) => Some(count),
-        Meant::Slash | Meant::Space | Meant::Nothing => Some(0),
-        Meant::Unclear => None,
+    match part.meaning {
+        Meaning::Piece(_) => Some(1),
+        Meaning::Count(count) => Some(count),
+        Meaning::Slash | Meaning::Space | Meaning::Nothing => Some(0),
+        Meaning::Unclear => None,
     }
 }
 

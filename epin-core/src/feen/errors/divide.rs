@@ -215,14 +215,14 @@ fn trimmed(text: &str, trims: &[u8]) -> Span {
 
 /// Returns the words of a part of `text`.
 fn words(text: &str, part: Span) -> Vec<Span> {
-    let (mut words, mut at) = (Vec::new(), part.start);
+    let (mut words, mut offset) = (Vec::new(), part.start);
     let text = text.get(part.start..part.end).unwrap_or_default();
     for word in text.split_inclusive(char::is_whitespace) {
         let visible = word.trim_end();
         if !visible.is_empty() {
-            words.push(Span::new(at, at + visible.len()));
+            words.push(Span::new(offset, offset + visible.len()));
         }
-        at += word.len();
+        offset += word.len();
     }
     words
 }

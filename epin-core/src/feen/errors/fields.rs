@@ -85,7 +85,7 @@ impl Fields {
         let (text, hands, styles) = (mistakes.text, self.hands.span, self.styles);
         if styles.is_empty() {
             let missing = Span::new(hands.end, text.len());
-            return mistakes.push(Mistake::new(Fault::NoStyles, missing).with_at(text.len()));
+            return mistakes.push(Mistake::new(Fault::NoStyles, missing).with_offset(text.len()));
         }
         if hands.end < styles.start {
             return add_wrong_gap(mistakes, Span::new(hands.end, styles.start));
@@ -97,7 +97,7 @@ impl Fields {
             (true, _) => (Fault::NoHands, gap, " / "),
         };
         let repair = [before.as_bytes(), styles.slice(text)].concat();
-        mistakes.push(Mistake::new(fault, span).with_at(styles.start).with_repair(repair));
+        mistakes.push(Mistake::new(fault, span).with_offset(styles.start).with_repair(repair));
     }
 
     fn add_mistakes_in_styles(&self, mistakes: &mut Mistakes<'_>) {
@@ -106,7 +106,7 @@ impl Fields {
             // If there is white space, as in `C / c`, the mistake is the white space.
             let space = styles.iter().position(|byte| is_ascii_space(*byte));
             let (fault, index) = space.map_or(found, |space| (Fault::SpaceInField, space));
-            let mistake = Mistake::new(fault, self.styles).with_at(self.styles.start + index);
+            let mistake = Mistake::new(fault, self.styles).with_offset(self.styles.start + index);
             // If all letters are capitals, the mistake may be in the second side's pieces or in the styles.
             let pieces = Span::new(0, self.styles.start).slice(mistakes.text);
             let mut letters = pieces.iter().chain(styles).filter(|byte| byte.is_ascii_alphabetic());
@@ -136,7 +136,7 @@ impl Fields {
 fn add_wrong_gap(mistakes: &mut Mistakes<'_>, gap: Span) {
     let text = gap.slice(mistakes.text);
     if text != b" " {
-        let at = gap.start + text.iter().position(|byte| *byte != b' ').unwrap_or(1);
-        mistakes.push(Mistake::new(Fault::Space, gap).with_at(at).with_repair(" "));
+        let offset = gap.start + text.iter().position(|byte| *byte != b' ').unwrap_or(1);
+        mistakes.push(Mistake::new(Fault::Space, gap).with_offset(offset).with_repair(" "));
     }
 }

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 use super::fault::Fault;
 use super::mistakes::{Mistake, Mistakes};
-use super::parts::{Meant, Part};
+use super::parts::{Meaning, Part};
 use super::span::Span;
 use crate::feen::hand_order::HandOrder;
 use crate::feen::{FeenLayout, hand_key};
@@ -31,19 +31,19 @@ pub(super) struct Item {
     piece: Span,
     mistake: Option<Mistake>,
     /// The piece and its count, if they are clear.
-    pub(super) meant: Option<(Epin, u32)>,
+    pub(super) meaning: Option<(Epin, u32)>,
 }
 
 impl Hand {
     pub(super) fn of(text: &[u8], span: Span, parts: &[Part]) -> Self {
         let invisible =
-            parts.iter().find(|part| part.meant == Meant::Nothing).map(|part| part.span);
-        let is_visible = |part: &&Part| !matches!(part.meant, Meant::Space | Meant::Nothing);
+            parts.iter().find(|part| part.meaning == Meaning::Nothing).map(|part| part.span);
+        let is_visible = |part: &&Part| !matches!(part.meaning, Meaning::Space | Meaning::Nothing);
         let mut parts = parts.iter().filter(is_visible);
         let mut items = Vec::new();
         while let Some(first) = parts.next() {
             let is_count = first.span.slice(text).first().is_some_and(u8::is_ascii_digit)
-                || matches!(first.meant, Meant::Count(_));
+                || matches!(first.meaning, Meaning::Count(_));
             items.push(if is_count {
                 Item::counted(text, first, parts.next())
             } else {
@@ -54,13 +54,13 @@ impl Hand {
     }
 
     /// Returns the pieces whose meaning is clear, with their counts.
-    pub(super) fn meant(&self) -> impl Iterator<Item = (Epin, u32)> + '_ {
-        self.items.iter().filter_map(|item| item.meant)
+    pub(super) fn clear_pieces(&self) -> impl Iterator<Item = (Epin, u32)> + '_ {
+        self.items.iter().filter_map(|item| item.meaning)
     }
 
     /// Returns whether all pieces and their counts are clear.
     pub(super) fn is_clear(&self) -> bool {
-        self.items.iter().all(|item| item.meant.is_some())
+        self.items.iter().all(|item| item.meaning.is_some())
     }
 
     /// Adds the mistake in the hand, if any, and the hand's unknown pieces. `has_space` tells whether white
@@ -81,7 +81,7 @@ impl Hand {
     /// Returns the mistake in the hand, if any: the first unclear item or, if there is none, the first item
     /// that can be repaired. A wrong order counts as the mistake only if there is no other.
     fn mistake(&self) -> Option<Mistake> {
-        if let Some(unclear) = self.items.iter().find(|item| item.meant.is_none()) {
+        if let Some(unclear) = self.items.iter().find(|item| item.meaning.is_none()) {
             return unclear.mistake;
         }
         let wrong = self.items.iter().find_map(|item| item.mistake);
@@ -89,9 +89,9 @@ impl Hand {
         wrong.or_else(invisible).or_else(|| {
             let mut order = HandOrder::new();
             let disorder =
-                |item: &&Item| item.meant.is_some_and(|(token, count)| !order.add(token, count));
+                |item: &&Item| item.meaning.is_some_and(|(token, count)| !order.add(token, count));
             let item = self.items.iter().find(disorder)?;
-            Some(Mistake::new(Fault::HandOrder, self.span).with_at(item.span.start))
+            Some(Mistake::new(Fault::HandOrder, self.span).with_offset(item.span.start))
         })
     }
 
@@ -105,7 +105,7 @@ impl Hand {
         let wrong = mistake.map_or(Span::EMPTY, |mistake| mistake.span);
         for item in &self.items {
             let is_apart = item.span.end <= wrong.start || wrong.end <= item.span.start;
-            if let Some((token, _)) = item.meant.filter(|_| is_apart) {
+            if let Some((token, _)) = item.meaning.filter(|_| is_apart) {
                 mistakes.look_up(token, item.piece, mistake.is_some());
             }
         }
@@ -119,21 +119,21 @@ impl Item {
     /// Returns an item that starts with a count.
     fn counted(text: &[u8], first: &Part, piece: Option<&Part>) -> Self {
         let is_decimal = first.span.slice(text).iter().all(u8::is_ascii_digit);
-        let (fault, count) = match first.meant {
-            Meant::Count(count) if count > FeenLayout::MAX_SQUARES && first.is_exact => {
+        let (fault, count) = match first.meaning {
+            Meaning::Count(count) if count > FeenLayout::MAX_SQUARES && first.is_exact => {
                 (Some(Fault::HandTooLarge), None)
             }
-            Meant::Count(count) if !is_decimal => (Some(Fault::NotInHand), Some(count)),
-            Meant::Count(count) if count > 1 && first.is_exact => (None, Some(count)),
-            Meant::Count(count) => (Some(Fault::HandCount), Some(count)),
+            Meaning::Count(count) if !is_decimal => (Some(Fault::NotInHand), Some(count)),
+            Meaning::Count(count) if count > 1 && first.is_exact => (None, Some(count)),
+            Meaning::Count(count) => (Some(Fault::HandCount), Some(count)),
             _ => (Some(Fault::HandCount), None),
         };
         let count = count.filter(|count| *count <= FeenLayout::MAX_SQUARES);
-        let mistake = fault.map(|fault| Mistake::new(fault, first.span).with_at(first.at));
+        let mistake = fault.map(|fault| Mistake::new(fault, first.span).with_offset(first.offset));
         let Some(piece) = piece else {
-            let missing = Mistake::new(Fault::NotInHand, first.span).with_at(first.span.end);
+            let missing = Mistake::new(Fault::NotInHand, first.span).with_offset(first.span.end);
             let mistake = mistake.or(Some(missing));
-            return Self { span: first.span, piece: first.span, mistake, meant: None };
+            return Self { span: first.span, piece: first.span, mistake, meaning: None };
         };
         Self::of(first.span, piece, mistake, count)
     }
@@ -142,16 +142,16 @@ impl Item {
     /// count, if any, and `count` is the count, if it is clear.
     fn of(start: Span, piece: &Part, mistake: Option<Mistake>, count: Option<u32>) -> Self {
         let span = start.to(piece.span);
-        let token = match piece.meant {
-            Meant::Piece(token) => Some(token),
+        let token = match piece.meaning {
+            Meaning::Piece(token) => Some(token),
             _ => None,
         };
         let mistake = match mistake {
             Some(mistake) => Some(Mistake { span, ..mistake }),
             None if token.is_some() && piece.is_exact => None,
-            None => Some(Mistake::new(Fault::NotInHand, piece.span).with_at(piece.at)),
+            None => Some(Mistake::new(Fault::NotInHand, piece.span).with_offset(piece.offset)),
         };
-        Self { span, piece: piece.span, mistake, meant: token.zip(count) }
+        Self { span, piece: piece.span, mistake, meaning: token.zip(count) }
     }
 }
 
@@ -160,7 +160,7 @@ impl Item {
 pub(super) fn rewritten(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Suggestion> {
     let mut pieces: Vec<(Epin, u32)> = Vec::new();
     for item in items {
-        let (token, count) = item.meant.filter(|(token, _)| mistakes.knows(*token))?;
+        let (token, count) = item.meaning.filter(|(token, _)| mistakes.knows(*token))?;
         match pieces.iter_mut().find(|(other, _)| *other == token) {
             Some((_, all)) => *all = all.saturating_add(count),
             None => pieces.push((token, count)),

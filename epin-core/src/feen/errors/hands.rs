@@ -8,7 +8,7 @@ use core::iter::once;
 use super::fault::Fault;
 use super::hand::{Hand, is_placeholder, is_word, rewritten};
 use super::mistakes::{Mistake, Mistakes};
-use super::parts::{Meant, Part, parts};
+use super::parts::{Meaning, Part, parts};
 use super::span::Span;
 use crate::text::{Suggestion, is_ascii_space};
 use crate::token::{Side, State};
@@ -25,14 +25,14 @@ pub(super) struct Hands {
 impl Hands {
     pub(super) fn of(text: &[u8], span: Span) -> Self {
         let parts = parts(text, span);
-        let is_slash = |part: &Part| part.meant == Meant::Slash;
+        let is_slash = |part: &Part| part.meaning == Meaning::Slash;
         let slashes: Vec<Part> = parts.iter().filter(|part| is_slash(part)).copied().collect();
         let starts = once(span.start).chain(slashes.iter().map(|slash| slash.span.end));
         let ends = slashes.iter().map(|slash| slash.span.start).chain(once(span.end));
         let spans = starts.zip(ends).map(|(start, end)| Span::new(start, end));
         let hands = spans.zip(parts.split(is_slash));
         let all = hands.map(|(span, parts)| Hand::of(text, span, parts)).collect();
-        let space = parts.iter().find(|part| part.meant == Meant::Space).map(|part| part.span);
+        let space = parts.iter().find(|part| part.meaning == Meaning::Space).map(|part| part.span);
         Self { span, all, slashes, space }
     }
 
@@ -48,7 +48,7 @@ impl Hands {
 
     /// Returns the number of pieces, counting only items that are clear.
     pub(super) fn piece_count(&self) -> u32 {
-        let counts = self.all.iter().flat_map(Hand::meant);
+        let counts = self.all.iter().flat_map(Hand::clear_pieces);
         counts.fold(0, |pieces: u32, (_, count)| pieces.saturating_add(count))
     }
 
@@ -63,7 +63,7 @@ impl Hands {
     pub(super) fn add_mistakes(&self, mistakes: &mut Mistakes<'_>) {
         let (text, span) = (mistakes.text, self.span);
         if let Some(space) = self.space {
-            let mistake = Mistake::new(Fault::SpaceInField, span).with_at(space.start);
+            let mistake = Mistake::new(Fault::SpaceInField, span).with_offset(space.start);
             mistakes.push(mistake.with_suggestion(self.without_spaces(mistakes)));
         }
         let wrong = Mistake::new(Fault::NoHandSlash, span);
@@ -100,7 +100,7 @@ impl Hands {
 
     /// Returns the hands without their white space, unless they contain an unknown piece.
     fn without_spaces(&self, mistakes: &Mistakes<'_>) -> Option<Suggestion> {
-        let mut pieces = self.all.iter().flat_map(Hand::meant);
+        let mut pieces = self.all.iter().flat_map(Hand::clear_pieces);
         let is_known = pieces.all(|(token, _)| mistakes.knows(token));
         let mut text = self.span.slice(mistakes.text).to_vec();
         text.retain(|byte| !is_ascii_space(*byte));
@@ -117,7 +117,7 @@ fn divided(mistakes: &Mistakes<'_>, hand: &Hand) -> Option<Suggestion> {
         return None;
     }
     let (middle, piece) = hand
-        .meant()
+        .clear_pieces()
         .map(|(piece, _)| piece)
         .enumerate()
         .find(|(_, piece)| piece.side() == Side::Second)?;

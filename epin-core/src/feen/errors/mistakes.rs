@@ -11,24 +11,24 @@ use crate::notation::Hint;
 use crate::text::{Suggestion, decode, slice};
 use crate::token::Epin;
 
-/// A fault at a place in a string. Its repair replaces `span`, and its message shows the character at `at`, the
-/// first one that does not fit. In `k^^7`, the span is `k^^`, and `at` is the offset of the second `^`.
+/// A fault at a place in a string. Its repair replaces `span`, and its message shows the character at `offset`, the
+/// first one that does not fit. In `k^^7`, the span is `k^^`, and `offset` is that of the second `^`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mistake {
     pub(super) fault: Fault,
     pub(super) span: Span,
-    pub(super) at: usize,
+    pub(super) offset: usize,
     /// The repair, or a note about an unknown piece.
     pub(super) hint: Option<Hint>,
 }
 
 impl Mistake {
     pub(super) fn new(fault: Fault, span: Span) -> Self {
-        Self { fault, span, at: span.start, hint: None }
+        Self { fault, span, offset: span.start, hint: None }
     }
 
-    pub(super) fn with_at(self, at: usize) -> Self {
-        Self { at, ..self }
+    pub(super) fn with_offset(self, offset: usize) -> Self {
+        Self { offset, ..self }
     }
 
     /// Sets the repair, or removes it.
@@ -120,7 +120,7 @@ fn repetition_key(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>
         | Fault::SpaceInField => 0,
         Fault::Unknown { token, .. } => token.index(),
         Fault::NotOnBoard | Fault::NotInHand => {
-            let char = match decode(slice(text, mistake.at, text.len())) {
+            let char = match decode(slice(text, mistake.offset, text.len())) {
                 // If a piece is missing at the end of a hand, the slash or space after the hand is not wrong.
                 Some(('/' | ' ', _)) => return None,
                 Some((char, _)) => char,

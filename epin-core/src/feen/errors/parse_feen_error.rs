@@ -41,7 +41,8 @@ pub struct ParseFeenError {
     /// The first bytes of the wrong part, such as a rank or a count.
     part: [u8; MAX_ECHO],
     start: u16,
-    at: u16,
+    offset: u16,
+    /// Not a `u16`, because a string that is too long can end anywhere.
     end: usize,
     others: Others,
     /// The catalog in which an unknown piece was looked up, if any.
@@ -50,14 +51,14 @@ pub struct ParseFeenError {
 
 impl ParseFeenError {
     pub(super) fn new(
-        string: &[u8],
+        text: &[u8],
         mistake: &Mistake,
         catalog: Option<&'static CatalogInfo>,
     ) -> Self {
         let Mistake { fault, span, hint, .. } = *mistake;
         let catalog = catalog.filter(|_| matches!(fault, Fault::Unknown { .. }));
-        let end = if fault == Fault::TooLong { string.len() } else { span.end };
-        Self::of_fault(string, fault, span.start..end, mistake.at, hint, catalog)
+        let end = if fault == Fault::TooLong { text.len() } else { span.end };
+        Self::of_fault(text, fault, span.start..end, mistake.offset, hint, catalog)
     }
 
     /// Returns the error with `others` as the number of other mistakes in the string.
@@ -69,7 +70,7 @@ impl ParseFeenError {
     /// Returns the error for an unknown piece of a position, with the hint for that piece.
     #[cold]
     pub(super) const fn of_piece(
-        string: &[u8],
+        text: &[u8],
         catalog: &'static CatalogInfo,
         token: Epin,
         start: usize,
@@ -77,22 +78,23 @@ impl ParseFeenError {
     ) -> Self {
         let range = start..start + token.as_str().len();
         let fault = Fault::Unknown { token, is_unclear: false };
-        Self::of_fault(string, fault, range, start, hint, Some(catalog))
+        Self::of_fault(text, fault, range, start, hint, Some(catalog))
     }
 
     #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
     const fn of_fault(
-        string: &[u8],
+        text: &[u8],
         fault: Fault,
         range: Range<usize>,
-        at: usize,
+        offset: usize,
         hint: Option<Hint>,
         catalog: Option<&'static CatalogInfo>,
     ) -> Self {
         let mut part = [0; MAX_ECHO];
-        copy_start(slice(string, range.start, range.end), &mut part);
-        let (found, start, end) = (Found::at(string, at), range.start as u16, range.end);
-        Self { fault, found, hint, part, start, at: at as u16, end, others: Others(0), catalog }
+        copy_start(slice(text, range.start, range.end), &mut part);
+        let found = Found::at(text, offset);
+        let (start, offset, end) = (range.start as u16, offset as u16, range.end);
+        Self { fault, found, hint, part, start, offset, end, others: Others(0), catalog }
     }
 
     /// Returns what is wrong with the string.
@@ -119,7 +121,7 @@ impl ParseFeenError {
     /// ```
     #[must_use]
     pub const fn offset(&self) -> usize {
-        self.at as usize
+        self.offset as usize
     }
 
     /// Returns the piece that is not in the catalog, or `None` for any other error.
@@ -251,8 +253,8 @@ impl ParseFeenError {
         self.write_reason(f)?;
         match self.fault {
             fault if fault.is_of_whole() => Ok(()),
-            Fault::HandOrder => write!(f, ", at byte {}", self.at),
-            _ => write!(f, " at byte {}", self.at),
+            Fault::HandOrder => write!(f, ", at byte {}", self.offset),
+            _ => write!(f, " at byte {}", self.offset),
         }
     }
 

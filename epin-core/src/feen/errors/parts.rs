@@ -6,7 +6,7 @@
 //! of a rank fit together: replacing a part with its meaning does not change the size of the rank.
 //!
 //! ```text
-//! part          meant
+//! part          meaning
 //! k^^  −P  К    the piece k^, -P, K
 //! 08  ８        8 empty squares
 //! ／  &#47;     a slash
@@ -39,7 +39,7 @@ const MAX_MARKERS: usize = 12;
 
 /// What was meant by a part of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Meant {
+pub(super) enum Meaning {
     Piece(Epin),
     /// A count of empty squares or, in a hand, of the next piece.
     Count(u32),
@@ -56,8 +56,8 @@ pub(super) enum Meant {
 pub(super) struct Part {
     pub(super) span: Span,
     /// The offset, shown in the message, of the first character that does not fit.
-    pub(super) at: usize,
-    pub(super) meant: Meant,
+    pub(super) offset: usize,
+    pub(super) meaning: Meaning,
     /// Whether the part is valid as written.
     pub(super) is_exact: bool,
 }
@@ -65,9 +65,9 @@ pub(super) struct Part {
 /// Returns the parts of a field.
 pub(super) fn parts(text: &[u8], field: Span) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
-    let mut at = field.start;
-    while let Some(part) = read(text, at, field.end) {
-        at = part.span.end;
+    let mut start = field.start;
+    while let Some(part) = read(text, start, field.end) {
+        start = part.span.end;
         if !parts.last_mut().is_some_and(|last| last.join(text, &part)) {
             parts.push(part);
         }
@@ -78,61 +78,61 @@ pub(super) fn parts(text: &[u8], field: Span) -> Vec<Part> {
 
 /// Marks a part as unclear if the parts beside it make its meaning doubtful.
 fn doubt(text: &[u8], parts: &mut [Part]) {
-    let (mut earlier, mut before) = (Meant::Slash, Meant::Slash);
+    let (mut earlier, mut before) = (Meaning::Slash, Meaning::Slash);
     let mut rest = parts;
     while let [part, after @ ..] = rest {
-        let next = after.first().map_or(Meant::Slash, |next| next.meant);
-        let is_unclear = match (before, part.meant) {
+        let next = after.first().map_or(Meaning::Slash, |next| next.meaning);
+        let is_unclear = match (before, part.meaning) {
             // The space in `4 4` is unclear, because removing it would leave `44`, a different count.
-            (Meant::Count(_), Meant::Space | Meant::Nothing) => {
-                !matches!(next, Meant::Piece(_) | Meant::Slash)
+            (Meaning::Count(_), Meaning::Space | Meaning::Nothing) => {
+                !matches!(next, Meaning::Piece(_) | Meaning::Slash)
             }
             // In `P++P`, one `+` may belong to the first `P`.
-            (Meant::Piece(before), Meant::Piece(piece)) => {
+            (Meaning::Piece(before), Meaning::Piece(piece)) => {
                 part.span.slice(text).starts_with(b"++") && piece.state() != before.state()
             }
             // In `k2^p`, the `^` may belong to the `k`.
-            (Meant::Count(_), Meant::Piece(_)) => {
+            (Meaning::Count(_), Meaning::Piece(_)) => {
                 part.span.slice(text).starts_with(b"^")
-                    && matches!(earlier, Meant::Piece(earlier) if !earlier.is_terminal())
+                    && matches!(earlier, Meaning::Piece(earlier) if !earlier.is_terminal())
             }
             _ => false,
         };
         if is_unclear {
-            part.meant = Meant::Unclear;
+            part.meaning = Meaning::Unclear;
         }
-        (earlier, before) = (before, part.meant);
+        (earlier, before) = (before, part.meaning);
         rest = after;
     }
 }
 
 /// Returns the part at the given offset, without joining it to the next part.
-fn read(text: &[u8], at: usize, end: usize) -> Option<Part> {
-    let rest = slice(text, at, end);
+fn read(text: &[u8], start: usize, end: usize) -> Option<Part> {
+    let rest = slice(text, start, end);
     let (lexeme, more) = read_lexeme(rest)?;
-    let meant = match lexeme {
-        Lexeme::Slash => Meant::Slash,
-        Lexeme::Count(count) if digit(more).is_none() => Meant::Count(count),
+    let meaning = match lexeme {
+        Lexeme::Slash => Meaning::Slash,
+        Lexeme::Count(count) if digit(more).is_none() => Meaning::Count(count),
         Lexeme::Piece(token) if !matches!(next_visible(more).0, Some(b'^' | b'\'' | b'`')) => {
-            Meant::Piece(token)
+            Meaning::Piece(token)
         }
-        _ => return Some(read_loosely(text, at, rest)),
+        _ => return Some(read_loosely(text, start, rest)),
     };
-    Some(Part { span: Span::new(at, end - more.len()), at, meant, is_exact: true })
+    Some(Part { span: Span::new(start, end - more.len()), offset: start, meaning, is_exact: true })
 }
 
-fn read_loosely(text: &[u8], at: usize, rest: &[u8]) -> Part {
+fn read_loosely(text: &[u8], start: usize, rest: &[u8]) -> Part {
     let (first, after) = character(rest);
-    let (meant, more) = match first {
-        None => (Meant::Nothing, after),
-        Some(b' ') => (Meant::Space, after),
-        Some(b'/') => (Meant::Slash, after),
-        _ => match number(rest).or_else(|| piece(rest)) {
+    let (meaning, more) = match first {
+        None => (Meaning::Nothing, after),
+        Some(b' ') => (Meaning::Space, after),
+        Some(b'/') => (Meaning::Slash, after),
+        _ => match count_meaning(rest).or_else(|| piece_meaning(rest)) {
             Some(meant) => meant,
-            None => (Meant::Unclear, bracketed(rest).unwrap_or(after)),
+            None => (Meaning::Unclear, bracketed(rest).unwrap_or(after)),
         },
     };
-    let span = Span::new(at, at + rest.len() - more.len());
+    let span = Span::new(start, start + rest.len() - more.len());
     // The first character that does not fit is the one after a valid start (`k^` in `k^^`) or after a sign: in
     // `+К`, it is the Cyrillic letter. If the part starts with neither, its first character does not fit.
     let fits = match (read_lexeme(rest), span.slice(text)) {
@@ -140,23 +140,23 @@ fn read_loosely(text: &[u8], at: usize, rest: &[u8]) -> Part {
         (_, [b'+' | b'-', _, ..]) => 1,
         _ => 0,
     };
-    Part { span, at: usize::min(at + fits, span.end), meant, is_exact: false }
+    Part { span, offset: usize::min(start + fits, span.end), meaning, is_exact: false }
 }
 
 impl Part {
     /// Joins the next part to this one if the two form a single mistake, and returns whether they do.
     fn join(&mut self, text: &[u8], next: &Self) -> bool {
-        let is_one = match (self.meant, next.meant) {
-            (Meant::Space, Meant::Space) | (Meant::Unclear, Meant::Unclear) => true,
+        let is_one = match (self.meaning, next.meaning) {
+            (Meaning::Space, Meaning::Space) | (Meaning::Unclear, Meaning::Unclear) => true,
             // The rest of a piece that has too many markers.
-            (Meant::Unclear, Meant::Piece(_)) => text.get(next.span.start) == Some(&b'^'),
+            (Meaning::Unclear, Meaning::Piece(_)) => text.get(next.span.start) == Some(&b'^'),
             _ => false,
         };
         if is_one {
             // In `+#`, the sign fits but the `#` does not.
             let is_sign = matches!(self.span.slice(text), b"+" | b"-");
-            if is_sign && !text.get(next.at).is_some_and(u8::is_ascii_alphabetic) {
-                self.at = next.at;
+            if is_sign && !text.get(next.offset).is_some_and(u8::is_ascii_alphabetic) {
+                self.offset = next.offset;
             }
             self.span.end = next.span.end;
         }
@@ -201,13 +201,13 @@ fn digit(text: &[u8]) -> Option<(u32, &[u8])> {
 }
 
 /// Returns the count at the start of `text`, and the rest of the string. A count of zero is unclear.
-fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
+fn count_meaning(text: &[u8]) -> Option<(Meaning, &[u8])> {
     let (mut count, mut rest) = digit(text)?;
     while let Some((digit, more)) = digit(rest) {
         count = count.saturating_mul(10).saturating_add(digit);
         rest = more;
     }
-    Some((if count == 0 { Meant::Unclear } else { Meant::Count(count) }, rest))
+    Some((if count == 0 { Meaning::Unclear } else { Meaning::Count(count) }, rest))
 }
 
 /// Returns the piece at the start of `text`, and the rest of the string. A piece is a letter with signs before
@@ -215,7 +215,7 @@ fn number(text: &[u8]) -> Option<(Meant, &[u8])> {
 /// it may be a quotation mark. `--K` is also refused, because each `-` may stand for an empty square. A piece
 /// is unclear if it has more than two apostrophes. It is also unclear if it has two or more `+` and the next
 /// piece has no sign, because one `+` may belong to the next piece.
-fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
+fn piece_meaning(text: &[u8]) -> Option<(Meaning, &[u8])> {
     let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
     let mut rest = text;
     loop {
@@ -244,7 +244,7 @@ fn piece(text: &[u8]) -> Option<(Meant, &[u8])> {
     let token = token.with_state(state).with_terminal(carets > 0).with_derived(apostrophes > 0);
     let lost_sign = plus > 1 && matches!(next_visible(rest), (Some(b'A'..=b'Z' | b'a'..=b'z'), _));
     let is_unclear = apostrophes > 2 || lost_sign;
-    Some((if is_unclear { Meant::Unclear } else { Meant::Piece(token) }, rest))
+    Some((if is_unclear { Meaning::Unclear } else { Meaning::Piece(token) }, rest))
 }
 
 /// Returns what follows the pair of brackets at the start of `text`, if the closing bracket is near enough (see
