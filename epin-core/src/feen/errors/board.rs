@@ -18,7 +18,7 @@
 use alloc::format;
 use alloc::vec::Vec;
 
-use super::fault::{Fault, Unit, Usual};
+use super::fault::{Fault, Unit, UsualSize};
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meaning, Part, parts};
 use super::span::Span;
@@ -29,9 +29,9 @@ pub(super) struct Board {
     pub(super) span: Span,
     ranks: Vec<Rank>,
     /// The usual number of squares in a rank.
-    usual_rank: Usual,
+    usual_rank: UsualSize,
     /// The usual number of ranks in a layer.
-    usual_layer: Usual,
+    usual_layer: UsualSize,
     /// `None` if every `//` is valid, or if `has_wrong_slashes` is true.
     doubled: Option<Doubled>,
     /// Whether the board has a missing rank or three or more slashes in a row.
@@ -64,8 +64,8 @@ impl Board {
         let ranks = ranks(text, span);
         let layers: Vec<u32> = layers(&ranks).map(|layer| count(layer.len())).collect();
         let squares: Vec<u32> = ranks.iter().filter_map(|rank| rank.squares).collect();
-        let (_, usual_rank) = usual(&squares);
-        let (most_frequent, usual_layer) = usual(&layers);
+        let (_, usual_rank) = usual_size(&squares);
+        let (most_frequent, usual_layer) = usual_size(&layers);
         let is_wrong = |rank: &Rank| rank.parts.is_empty() || rank.slash_count > 2;
         let has_wrong_slashes = ranks.iter().any(is_wrong);
         let doubled = match *layers {
@@ -82,7 +82,7 @@ impl Board {
             // A board with several `//` probably has two dimensions if most of its layers have one rank, as in
             // `8//8//8`.
             _ => {
-                let fault = Fault::Slashes { found: 2, is_flat: true };
+                let fault = Fault::TooManySlashes { found: 2, is_flat: true };
                 let is_repaired = usual_layer.is_most_frequent;
                 (most_frequent == 1).then_some(Doubled { fault, is_repaired })
             }
@@ -134,7 +134,8 @@ impl Board {
             compares_layers &= is_regular || usual.is_most_frequent;
             let is_wrong = compares_layers && is_regular && layer.len() != usize::from(usual.size);
             if let (true, Some((first, last))) = (is_wrong, layer.first().zip(layer.last())) {
-                let fault = Fault::Length { unit: Unit::Rank, usual, found: count(layer.len()) };
+                let fault =
+                    Fault::WrongLength { unit: Unit::Rank, usual, found: count(layer.len()) };
                 mistakes.push(Mistake::new(fault, first.span.to(last.span)));
                 continue;
             }
@@ -170,7 +171,7 @@ impl Board {
         } else if found > FeenLayout::MAX_SIZE {
             mistakes.push(Mistake::new(Fault::RankTooLong, span));
         } else if reported == 0 || ![wanted, 2 * wanted].contains(&(reported + found)) {
-            let fault = Fault::Length { unit: Unit::Square, usual, found };
+            let fault = Fault::WrongLength { unit: Unit::Square, usual, found };
             mistakes.push(Mistake::new(fault, span));
             return found;
         }
@@ -189,7 +190,8 @@ impl Board {
         }
         if found > 2 {
             let is_flat = self.ranks.iter().all(|rank| rank.slash_count != 2);
-            mistakes.push(Mistake::new(Fault::Slashes { found: count(found), is_flat }, span));
+            mistakes
+                .push(Mistake::new(Fault::TooManySlashes { found: count(found), is_flat }, span));
         } else if let (2, Some(Doubled { fault, is_repaired })) = (found, self.doubled) {
             let mistake = Mistake::new(fault, span);
             mistakes.push(if is_repaired { mistake.with_repair("/") } else { mistake });
@@ -209,7 +211,9 @@ fn add_mistakes_inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: 
     for (index, part) in rank.parts.iter().enumerate() {
         let span = part.span;
         let fault = match span.slice(mistakes.text) {
-            [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => Fault::BoardCount,
+            [b'0'..=b'9', rest @ ..] if rest.iter().all(u8::is_ascii_digit) => {
+                Fault::InvalidBoardCount
+            }
             _ if part.meaning == Meaning::Space => Fault::SpaceInField,
             _ => Fault::NotOnBoard,
         };
@@ -295,7 +299,7 @@ fn count(count: usize) -> u32 {
 /// Returns the first of the most frequent sizes, and the usual size: the most frequent one or, if several are
 /// equally frequent, the first of all sizes. Only sizes from 1 to 255 count. If there are no such sizes, both
 /// results are 0.
-fn usual(sizes: &[u32]) -> (u8, Usual) {
+fn usual_size(sizes: &[u32]) -> (u8, UsualSize) {
     let mut counts: Vec<(u8, u16)> = Vec::new();
     for size in sizes.iter().filter_map(|size| u8::try_from(*size).ok()).filter(|size| *size > 0) {
         match counts.iter_mut().find(|(known, _)| *known == size) {
@@ -308,5 +312,5 @@ fn usual(sizes: &[u32]) -> (u8, Usual) {
     let first = frequent.next().map_or(0, |(size, _)| *size);
     let is_most_frequent = frequent.next().is_none();
     let size = counts.first().map_or(0, |(size, _)| *size);
-    (first, Usual { size: if is_most_frequent { first } else { size }, is_most_frequent })
+    (first, UsualSize { size: if is_most_frequent { first } else { size }, is_most_frequent })
 }

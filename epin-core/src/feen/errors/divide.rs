@@ -50,7 +50,7 @@ pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
             .or_else(|| divider.fields_with_space(&words)),
         _ => None,
     };
-    fields.ok_or(Fault::Fields { words: u16::try_from(words.len()).unwrap_or(u16::MAX) })
+    fields.ok_or(Fault::UnclearFields { words: u16::try_from(words.len()).unwrap_or(u16::MAX) })
 }
 
 struct Divider<'a> {
@@ -163,7 +163,8 @@ fn are_likely_styles(text: &[u8], board: Span, styles: Span) -> bool {
     let mut letters = styles.slice(text).iter().filter(|byte| byte.is_ascii_alphabetic());
     letters.all(|letter| {
         let is_piece = |byte: &u8| byte.eq_ignore_ascii_case(letter);
-        STYLES.contains(&letter.to_ascii_uppercase()) || !board.slice(text).iter().any(is_piece)
+        STYLE_LETTERS.contains(&letter.to_ascii_uppercase())
+            || !board.slice(text).iter().any(is_piece)
     })
 }
 
@@ -171,11 +172,11 @@ fn are_likely_styles(text: &[u8], board: Span, styles: Span) -> bool {
 /// the board has that letter. Without this list, it would be unclear whether `S/s` after a shogi board, or
 /// `M/m` after a makruk board, stands for the styles or for two hands, because shogi has a piece `S` and makruk
 /// has a piece `M`.
-const STYLES: &[u8] = b"CSXM";
+const STYLE_LETTERS: &[u8] = b"CSXM";
 
 /// Returns whether a word labels the position after it, as `FEN:` does in `FEN: …`, and as `position` and
 /// `sfen` do in `position sfen …`.
-fn is_name(word: &[u8]) -> bool {
+fn is_label(word: &[u8]) -> bool {
     let name = word.strip_suffix(b":").unwrap_or(word);
     ["position", "feen", "fen", "sfen"]
         .iter()
@@ -189,7 +190,7 @@ fn is_turn(word: &[u8]) -> bool {
 /// Returns whether a string is FEN or SFEN: a board, the side to move, and other words without slashes. The
 /// words after the side to move are optional. A label such as `position fen` can come before the board.
 fn is_fen(text: &[u8], words: &[Span]) -> bool {
-    let mut rest = words.iter().map(|word| word.slice(text)).skip_while(|word| is_name(word));
+    let mut rest = words.iter().map(|word| word.slice(text)).skip_while(|word| is_label(word));
     rest.next().is_some_and(|board| board.contains(&b'/'))
         && rest.next().is_some_and(|turn| is_turn(turn) || turn == b"r") // Xiangqi's red.
         && !rest.any(|word| word.contains(&b'/'))

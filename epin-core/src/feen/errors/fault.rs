@@ -10,13 +10,13 @@ use crate::token::Epin;
 pub(super) enum Fault {
     TooLong,
     /// It is unclear which parts of the string are the fields.
-    Fields { words: u16 },
+    UnclearFields { words: u16 },
     /// A string of another notation: FEN or SFEN.
     Fen,
     /// White space, quotation marks or brackets before the board.
     BeforeBoard,
     /// Anything but a single space between two fields: several spaces, or other white space.
-    Space,
+    WrongGap,
     /// No space between two fields.
     NoSpace,
     /// White space in a field.
@@ -27,11 +27,11 @@ pub(super) enum Fault {
     /// On the board, something that is neither a piece nor a count.
     NotOnBoard,
     /// On the board, a count that starts with a zero.
-    BoardCount,
+    InvalidBoardCount,
     /// A rank or a layer whose size differs from the usual one (see `board.rs`).
-    Length { unit: Unit, usual: Usual, found: u32 },
+    WrongLength { unit: Unit, usual: UsualSize, found: u32 },
     /// Three or more slashes in a row or, on a board of two dimensions, two or more.
-    Slashes { found: u32, is_flat: bool },
+    TooManySlashes { found: u32, is_flat: bool },
     /// The only `//` of a board whose two layers differ in their number of ranks or have one rank each. A
     /// rank may be missing between the slashes.
     LoneDoubleSlash { has_unequal_layers: bool },
@@ -44,21 +44,21 @@ pub(super) enum Fault {
     NoHandSlash,
     /// More than one slash between the hands.
     ExtraHandSlash,
-    /// In a hand, something that is not a piece.
+    /// In a hand, a part that is neither a piece nor a count in ASCII digits, or a count with no piece after it.
     NotInHand,
     /// In a hand, a count that starts with a zero or is 1.
-    HandCount,
+    InvalidHandCount,
     /// In a hand, a count that is greater than the maximum number of squares of a board.
-    HandTooLarge,
+    HandCountTooLarge,
     /// A hand that is not in order or contains a piece twice.
-    HandOrder,
+    WrongHandOrder,
     /// A piece that is not in the catalog. `is_unclear` is true if the rest of the piece's rank is unclear, or
     /// if the piece's hand has a mistake.
-    Unknown { token: Epin, is_unclear: bool },
+    UnknownPiece { token: Epin, is_unclear: bool },
     /// The styles are missing.
     NoStyles,
     /// The styles do not start with a letter, or they are just `w` or `b`.
-    Styles,
+    NotStyles,
     /// The styles have no slash after the first letter.
     NoStylesSlash,
     /// The styles have no upper-case letter after the slash.
@@ -99,7 +99,7 @@ pub(super) enum Unit {
 
 /// The usual size of the ranks or of the layers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Usual {
+pub(super) struct UsualSize {
     pub(super) size: u8,
     /// Whether `size` is the most frequent size. Otherwise, it is only the first size.
     pub(super) is_most_frequent: bool,

@@ -45,7 +45,7 @@ impl Fields {
         self.add_mistakes_after_styles(&mut mistakes);
         if let Some(fault) = self.board.excess(self.hands.piece_count()) {
             mistakes.all.iter_mut().for_each(|mistake| mistake.hint = None);
-            mistakes.all.retain(|mistake| !matches!(mistake.fault, Fault::Unknown { .. }));
+            mistakes.all.retain(|mistake| !matches!(mistake.fault, Fault::UnknownPiece { .. }));
             if mistakes.all.is_empty() {
                 let is_of_board = matches!(fault, Fault::TooMany { .. });
                 let span = if is_of_board { self.board.span } else { Span::new(0, text.len()) };
@@ -137,6 +137,6 @@ fn add_wrong_gap(mistakes: &mut Mistakes<'_>, gap: Span) {
     let text = gap.slice(mistakes.text);
     if text != b" " {
         let offset = gap.start + text.iter().position(|byte| *byte != b' ').unwrap_or(1);
-        mistakes.push(Mistake::new(Fault::Space, gap).with_offset(offset).with_repair(" "));
+        mistakes.push(Mistake::new(Fault::WrongGap, gap).with_offset(offset).with_repair(" "));
     }
 }

@@ -91,7 +91,7 @@ impl Hand {
             let disorder =
                 |item: &&Item| item.meaning.is_some_and(|(token, count)| !order.add(token, count));
             let item = self.items.iter().find(disorder)?;
-            Some(Mistake::new(Fault::HandOrder, self.span).with_offset(item.span.start))
+            Some(Mistake::new(Fault::WrongHandOrder, self.span).with_offset(item.span.start))
         })
     }
 
@@ -121,12 +121,12 @@ impl Item {
         let is_decimal = first.span.slice(text).iter().all(u8::is_ascii_digit);
         let (fault, count) = match first.meaning {
             Meaning::Count(count) if count > FeenLayout::MAX_SQUARES && first.is_exact => {
-                (Some(Fault::HandTooLarge), None)
+                (Some(Fault::HandCountTooLarge), None)
             }
             Meaning::Count(count) if !is_decimal => (Some(Fault::NotInHand), Some(count)),
             Meaning::Count(count) if count > 1 && first.is_exact => (None, Some(count)),
-            Meaning::Count(count) => (Some(Fault::HandCount), Some(count)),
-            _ => (Some(Fault::HandCount), None),
+            Meaning::Count(count) => (Some(Fault::InvalidHandCount), Some(count)),
+            _ => (Some(Fault::InvalidHandCount), None),
         };
         let count = count.filter(|count| *count <= FeenLayout::MAX_SQUARES);
         let mistake = fault.map(|fault| Mistake::new(fault, first.span).with_offset(first.offset));

@@ -61,7 +61,7 @@ pub fn pieces_to_look_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
     // The set of known pieces is empty, so the mistakes include each piece that is looked up.
     let mistakes = fields.mistakes(text, Some(&EpinSet::new()));
     let pieces = mistakes.iter().filter_map(|mistake| match mistake.fault {
-        Fault::Unknown { token, is_unclear } => {
+        Fault::UnknownPiece { token, is_unclear } => {
             Some(PlacedPiece { token, offset: mistake.span.start, is_unclear })
         }
         _ => None,

@@ -11,39 +11,42 @@ use crate::notation::Hint;
 use crate::text::{Found, counted, from_fn};
 use crate::token::Epin;
 
-const BOARD: Hint = Hint::Note("this crate reads boards of at most three dimensions");
-const NAMES: Hint = Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
-const ORDER: Hint = Hint::Note("larger counts come first, then this order: -A +A A A' A^ a B");
-const TURN: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
+const DIMENSIONS_NOTE: Hint = Hint::Note("this crate reads boards of at most three dimensions");
+const STYLE_NAME_NOTE: Hint =
+    Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
+const ORDER_NOTE: Hint = Hint::Note("larger counts come first, then this order: -A +A A A' A^ a B");
+const TURN_NOTE: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
 
 /// The note for [`Fault::Fen`] in an error of the compiler.
-pub(super) const FEN: &str = "the crate `epin-games` reads FEN and SFEN, at run time";
+pub(super) const FEN_NOTE: &str = "the crate `epin-games` reads FEN and SFEN, at run time";
 
 impl Fault {
     pub(super) const fn kind(self) -> ParseFeenErrorKind {
         match self {
             Self::TooLong => ParseFeenErrorKind::TooLong,
-            Self::Fields { .. } | Self::Fen => ParseFeenErrorKind::ExpectedFields,
-            Self::Space | Self::NoSpace | Self::SpaceInField => ParseFeenErrorKind::ExpectedSpace,
+            Self::UnclearFields { .. } | Self::Fen => ParseFeenErrorKind::ExpectedFields,
+            Self::WrongGap | Self::NoSpace | Self::SpaceInField => {
+                ParseFeenErrorKind::ExpectedSpace
+            }
             Self::BeforeBoard => ParseFeenErrorKind::ExpectedBoard,
             Self::NoRank => ParseFeenErrorKind::ExpectedRank,
             Self::NotOnBoard | Self::NotInHand => ParseFeenErrorKind::ExpectedPiece,
-            Self::BoardCount | Self::HandCount => ParseFeenErrorKind::InvalidCount,
-            Self::Length { unit: Unit::Square, .. } => ParseFeenErrorKind::RankLength,
-            Self::Length { .. } => ParseFeenErrorKind::LayerLength,
-            Self::Slashes { .. } | Self::LoneDoubleSlash { .. } => {
+            Self::InvalidBoardCount | Self::InvalidHandCount => ParseFeenErrorKind::InvalidCount,
+            Self::WrongLength { unit: Unit::Square, .. } => ParseFeenErrorKind::RankLength,
+            Self::WrongLength { .. } => ParseFeenErrorKind::LayerLength,
+            Self::TooManySlashes { .. } | Self::LoneDoubleSlash { .. } => {
                 ParseFeenErrorKind::TooManySlashes
             }
-            Self::RankTooLong | Self::HandTooLarge | Self::TooMany { .. } => {
+            Self::RankTooLong | Self::HandCountTooLarge | Self::TooMany { .. } => {
                 ParseFeenErrorKind::TooLarge
             }
             Self::NoHands | Self::NoHandSlash | Self::ExtraHandSlash => {
                 ParseFeenErrorKind::ExpectedHands
             }
-            Self::HandOrder => ParseFeenErrorKind::HandOrder,
-            Self::Unknown { .. } => ParseFeenErrorKind::UnknownPiece,
+            Self::WrongHandOrder => ParseFeenErrorKind::HandOrder,
+            Self::UnknownPiece { .. } => ParseFeenErrorKind::UnknownPiece,
             Self::NoStyles
-            | Self::Styles
+            | Self::NotStyles
             | Self::NoStylesSlash
             | Self::NoStylesUpper
             | Self::NoStylesLower
@@ -58,7 +61,7 @@ impl Fault {
         matches!(
             self,
             Self::TooLong
-                | Self::Fields { .. }
+                | Self::UnclearFields { .. }
                 | Self::Fen
                 | Self::TooMany { .. }
                 | Self::TooManyPieces { .. }
@@ -68,11 +71,13 @@ impl Fault {
     /// Returns the note for a fault that is not repaired. `part` is the start of the wrong part.
     pub(super) fn note(self, part: &[u8]) -> Option<Hint> {
         Some(match self {
-            Self::NoHandSlash | Self::Styles if matches!(part, [b'w' | b'b', 0, ..]) => TURN,
-            Self::AfterStyles if matches!(part, [b' ', b'w' | b'b', 0 | b' ', ..]) => TURN,
-            Self::Slashes { is_flat: false, .. } => BOARD,
-            Self::HandOrder => ORDER,
-            Self::NoStylesSlash | Self::StylesTooLong if has_name(part) => NAMES,
+            Self::NoHandSlash | Self::NotStyles if matches!(part, [b'w' | b'b', 0, ..]) => {
+                TURN_NOTE
+            }
+            Self::AfterStyles if matches!(part, [b' ', b'w' | b'b', 0 | b' ', ..]) => TURN_NOTE,
+            Self::TooManySlashes { is_flat: false, .. } => DIMENSIONS_NOTE,
+            Self::WrongHandOrder => ORDER_NOTE,
+            Self::NoStylesSlash | Self::StylesTooLong if has_name(part) => STYLE_NAME_NOTE,
             _ => return None,
         })
     }
@@ -92,7 +97,7 @@ impl Fault {
             Self::TooLong => {
                 return write!(f, "expected at most {} bytes, found {len}", FeenLayout::MAX_LEN);
             }
-            Self::Fields { words } => {
+            Self::UnclearFields { words } => {
                 f.write_str(FIELDS)?;
                 return match words {
                     0 if len == 0 => f.write_str("an empty string"),
@@ -103,10 +108,10 @@ impl Fault {
             }
             Self::Fen => return write!(f, "{FIELDS}a FEN or SFEN, which epin-games reads"),
             Self::BeforeBoard => "the board",
-            Self::Space if found == Found::Char(' ') => {
-                return write!(f, "expected one space, found {}", number(len));
+            Self::WrongGap if found == Found::Char(' ') => {
+                return write!(f, "expected one space, found {}", two_or_digits(len));
             }
-            Self::Space => "one space",
+            Self::WrongGap => "one space",
             Self::NoSpace => "a space",
             Self::SpaceInField if found == Found::Char(' ') => {
                 return f.write_str("expected a field without white space, found a space");
@@ -114,13 +119,13 @@ impl Fault {
             Self::SpaceInField => "a field without white space",
             Self::NoRank => "a rank",
             Self::NotOnBoard => "a piece or a count of empty squares",
-            Self::BoardCount => {
+            Self::InvalidBoardCount => {
                 return write!(
                     f,
                     "expected a count of 1 or more, without leading zeros, found `{part}`"
                 );
             }
-            Self::Length { unit, usual, found: size } => {
+            Self::WrongLength { unit, usual, found: size } => {
                 let (unit, others) = match (unit, usual.is_most_frequent) {
                     (Unit::Square, true) => ("square", "other ranks"),
                     (Unit::Square, false) => ("square", "an earlier rank"),
@@ -130,9 +135,9 @@ impl Fault {
                 let usual = counted(usual.size.into(), unit);
                 return write!(f, "expected {usual} as in {others}, found {size} in `{part}`");
             }
-            Self::Slashes { found: count, is_flat } => {
+            Self::TooManySlashes { found: count, is_flat } => {
                 let limit = if is_flat { "one slash between ranks" } else { "at most two slashes" };
-                return write!(f, "expected {limit}, found {}", number(count as usize));
+                return write!(f, "expected {limit}, found {}", two_or_digits(count as usize));
             }
             Self::LoneDoubleSlash { has_unequal_layers } => {
                 let expected = if has_unequal_layers {
@@ -161,16 +166,16 @@ impl Fault {
             Self::NoHandSlash => "hands with a slash between them",
             Self::ExtraHandSlash => "only one slash between the hands",
             Self::NotInHand => "a piece",
-            Self::HandCount => "a count of 2 or more, without leading zeros",
-            Self::HandTooLarge => {
+            Self::InvalidHandCount => "a count of 2 or more, without leading zeros",
+            Self::HandCountTooLarge => {
                 let max = FeenLayout::MAX_SQUARES;
                 return write!(f, "expected at most {max} pieces, found more in `{part}`");
             }
-            Self::HandOrder => {
+            Self::WrongHandOrder => {
                 return write!(f, "the hand `{part}` is out of order, or has a piece twice");
             }
-            Self::Unknown { token, .. } => return write_unknown(f, token, None, catalog),
-            Self::NoStyles | Self::Styles => "the styles, such as `C/c`",
+            Self::UnknownPiece { token, .. } => return write_unknown(f, token, None, catalog),
+            Self::NoStyles | Self::NotStyles => "the styles, such as `C/c`",
             Self::NoStylesSlash => "`/`",
             Self::NoStylesUpper => "an upper-case letter",
             Self::NoStylesLower => "a lower-case letter",
@@ -201,6 +206,6 @@ pub(super) fn write_unknown(
 }
 
 /// Returns a number as messages write it: 2 as the word `two`, and any other number in digits.
-fn number(number: usize) -> impl Display {
+fn two_or_digits(number: usize) -> impl Display {
     from_fn(move |f| if number == 2 { f.write_str("two") } else { number.fmt(f) })
 }

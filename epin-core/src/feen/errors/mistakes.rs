@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 use core::mem::{Discriminant, discriminant};
 
-use super::fault::{Fault, Unit, Usual};
+use super::fault::{Fault, Unit, UsualSize};
 use super::span::Span;
 use crate::feen::MeantPieces;
 use crate::notation::Hint;
@@ -70,7 +70,7 @@ impl<'a> Mistakes<'a> {
     pub(super) fn look_up(&mut self, token: Epin, span: Span, is_unclear: bool) {
         let Some(pieces) = self.pieces.filter(|pieces| !pieces.knows(token)) else { return };
         let hint = pieces.hint(token, span.start, is_unclear);
-        let fault = Fault::Unknown { token, is_unclear };
+        let fault = Fault::UnknownPiece { token, is_unclear };
         self.push(Mistake { hint, ..Mistake::new(fault, span) });
     }
 
@@ -105,20 +105,22 @@ fn repetition_key(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>
         // All layers of the wrong length count as one mistake, because one `/` too many splits a layer into two
         // short ones. If several rank lengths tie as the most frequent, ranks are compared only with the first
         // rank, and the ranks that differ from it likewise count as one mistake.
-        Fault::Length {
-            unit: Unit::Square, usual: Usual { is_most_frequent: true, .. }, ..
+        Fault::WrongLength {
+            unit: Unit::Square,
+            usual: UsualSize { is_most_frequent: true, .. },
+            ..
         } => {
             return None;
         }
-        Fault::Length { .. }
+        Fault::WrongLength { .. }
         | Fault::NoRank
         | Fault::RankTooLong
-        | Fault::Slashes { .. }
-        | Fault::BoardCount
-        | Fault::HandCount
-        | Fault::HandOrder
+        | Fault::TooManySlashes { .. }
+        | Fault::InvalidBoardCount
+        | Fault::InvalidHandCount
+        | Fault::WrongHandOrder
         | Fault::SpaceInField => 0,
-        Fault::Unknown { token, .. } => token.index(),
+        Fault::UnknownPiece { token, .. } => token.index(),
         Fault::NotOnBoard | Fault::NotInHand => {
             let char = match decode(slice(text, mistake.offset, text.len())) {
                 // If a piece is missing at the end of a hand, the slash or space after the hand is not wrong.

@@ -6,7 +6,7 @@ use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
 use super::fault::Fault;
-use super::messages::{FEN, write_unknown};
+use super::messages::{FEN_NOTE, write_unknown};
 use super::mistakes::Mistake;
 use super::parse_feen_error_kind::ParseFeenErrorKind;
 use crate::catalog::{CatalogInfo, unknown_piece, unknown_piece_message};
@@ -56,7 +56,7 @@ impl ParseFeenError {
         catalog: Option<&'static CatalogInfo>,
     ) -> Self {
         let Mistake { fault, span, hint, .. } = *mistake;
-        let catalog = catalog.filter(|_| matches!(fault, Fault::Unknown { .. }));
+        let catalog = catalog.filter(|_| matches!(fault, Fault::UnknownPiece { .. }));
         let end = if fault == Fault::TooLong { text.len() } else { span.end };
         Self::of_fault(text, fault, span.start..end, mistake.offset, hint, catalog)
     }
@@ -77,7 +77,7 @@ impl ParseFeenError {
         hint: Option<Hint>,
     ) -> Self {
         let range = start..start + token.as_str().len();
-        let fault = Fault::Unknown { token, is_unclear: false };
+        let fault = Fault::UnknownPiece { token, is_unclear: false };
         Self::of_fault(text, fault, range, start, hint, Some(catalog))
     }
 
@@ -137,7 +137,7 @@ impl ParseFeenError {
     #[must_use]
     pub const fn token(&self) -> Option<Epin> {
         match self.fault {
-            Fault::Unknown { token, .. } => Some(token),
+            Fault::UnknownPiece { token, .. } => Some(token),
             _ => None,
         }
     }
@@ -247,13 +247,13 @@ impl ParseFeenError {
 
     /// Writes the reason and the offset, or only the reason if the whole string or the whole board is wrong.
     fn write_reason_and_offset(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if let Fault::Unknown { token, .. } = self.fault {
+        if let Fault::UnknownPiece { token, .. } = self.fault {
             return write_unknown(f, token, Some(self.offset()), self.catalog);
         }
         self.write_reason(f)?;
         match self.fault {
             fault if fault.is_of_whole() => Ok(()),
-            Fault::HandOrder => write!(f, ", at byte {}", self.offset),
+            Fault::WrongHandOrder => write!(f, ", at byte {}", self.offset),
             _ => write!(f, " at byte {}", self.offset),
         }
     }
@@ -273,7 +273,7 @@ impl ParseFeenError {
 
 impl Display for ParseFeenError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if let (Fault::Unknown { token, .. }, Some(catalog)) = (self.fault, self.catalog) {
+        if let (Fault::UnknownPiece { token, .. }, Some(catalog)) = (self.fault, self.catalog) {
             return self.write_in_catalog(f, token, catalog);
         }
         self.write_reason_and_offset(f)?;
@@ -316,7 +316,7 @@ pub fn literal_message(error: &ParseFeenError, text: &[u8], is_marked: bool) -> 
             f.write_str(marked.as_str())?;
         }
         if error.fault == Fault::Fen {
-            write!(f, "\n  = help: {FEN}")?;
+            write!(f, "\n  = help: {FEN_NOTE}")?;
         }
         error.hint().map_or(Ok(()), |hint| write!(f, "\n  = help: {hint}"))
     })

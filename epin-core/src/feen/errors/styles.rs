@@ -12,7 +12,7 @@ use crate::text::{FOREIGN, Suggestion, first_symbol};
 pub(super) fn styles_fault(styles: &[u8]) -> Option<(Fault, usize)> {
     Some(match styles {
         _ if is_styles(styles) => return None,
-        [b'w' | b'b'] => (Fault::Styles, 0),
+        [b'w' | b'b'] => (Fault::NotStyles, 0),
         [active, b'/', rest @ ..] if active.is_ascii_alphabetic() => {
             let is_upper = active.is_ascii_uppercase();
             match rest {
@@ -27,7 +27,7 @@ pub(super) fn styles_fault(styles: &[u8]) -> Option<(Fault, usize)> {
             }
         }
         [active, ..] if active.is_ascii_alphabetic() => (Fault::NoStylesSlash, 1),
-        _ => (Fault::Styles, 0),
+        _ => (Fault::NotStyles, 0),
     })
 }
 
