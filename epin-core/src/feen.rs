@@ -14,10 +14,10 @@
 //! 3. `fields.rs` collects the mistakes in the fields and between them:
 //!
 //!    ```text
-//!    k^^      one `^` too many           repair: k^
-//!    7        7 squares, not 8           no repair: it is unclear what is missing
-//!    08       a zero before the count    repair: 8
-//!    P1R2P    a count of 1               repair: 3PR, the whole hand in order
+//!    k^^      one `^` too many           suggestion: k^
+//!    7        7 squares, not 8           no suggestion: it is unclear what is missing
+//!    08       a zero before the count    suggestion: 8
+//!    P1R2P    a count of 1               suggestion: 3PR, the whole hand in order
 //!    ```
 //!
 //!    With a catalog, `meant_piece.rs` decides what each unknown piece was meant to be. `mistakes.rs` drops
@@ -25,7 +25,7 @@
 //! 4. `errors.rs` returns the first eight mistakes one by one, each as a `ParseFeenError`
 //!    (`parse_feen_error.rs`), which takes its message from `messages.rs`.
 //!
-//! All repairs can be applied together, because each rewrites its own part as it was meant and leaves the
+//! All suggestions can be applied together, because each rewrites its own part as it was meant and leaves the
 //! meaning of the other parts unchanged. Nothing is repaired in a rank of the wrong size, and a hand is
 //! rewritten as a whole.
 //!

@@ -270,7 +270,7 @@ fn write_report_in(
     write!(f, "{}", report.headline())?;
     let Some(hint) = report.hint() else { return Ok(()) };
     match (&hint, catalog) {
-        (Hint::Write(meant), _) if !Epin::parse(meant.as_str()).is_ok_and(is_right) => Ok(()),
+        (Hint::Suggestion(meant), _) if !Epin::parse(meant.as_str()).is_ok_and(is_right) => Ok(()),
         (Hint::Several(_), Some(catalog)) => write!(f, "; {hint}; {}", pieces_message(catalog)),
         _ => write!(f, "; {hint}"),
     }

@@ -117,13 +117,13 @@ pub const fn unknown_piece_message(
 ) -> Message {
     let (offset, hint) = match (in_position, error.suggestion()) {
         (Some((offset, hint)), _) => (Some(offset), hint),
-        (None, Some(token)) => (None, Some(Hint::write(token.as_str()))),
+        (None, Some(token)) => (None, Some(Hint::suggest(token.as_str()))),
         (None, None) => (None, None),
     };
     let mut message = unknown_piece_headline(error.token, offset, Some(error.catalog));
     message.push_str("; ");
     match hint {
-        Some(Hint::Write(meant)) => {
+        Some(Hint::Suggestion(meant)) => {
             message.push_question(meant.as_str());
             message.push_str(" ");
         }

@@ -74,7 +74,7 @@ impl<'a> MeantPieces<'a> {
             return None;
         }
         match self.meant(token, offset, is_unclear) {
-            Some(meant) => Some(Hint::write(meant.as_str())),
+            Some(meant) => Some(Hint::suggest(meant.as_str())),
             None => None,
         }
     }

@@ -1,27 +1,27 @@
-//! A hint: what an invalid string was probably meant to be, or a note about it.
+//! A hint for an invalid string: a suggestion or a note.
 
 use core::fmt;
 
 use crate::text::Suggestion;
 
-/// A repair of an invalid string, or a note about it.
+/// A suggestion for an invalid string, or a note about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hint {
     /// The string that was probably meant.
-    Write(Suggestion),
+    Suggestion(Suggestion),
     /// The string is a QPI token, such as `C:K`, but a token without a style letter was expected, such as `K`.
     Qpi,
     /// A note about a string that seems to hold several tokens. The macros add how a list is
     /// written, for example with `epins![…]`.
     Several(&'static str),
-    /// A note, if no single repair is likely.
+    /// A note, if there is no suggestion.
     Note(&'static str),
 }
 
 impl Hint {
     /// Returns the hint that suggests a string.
-    pub(crate) const fn write(meant: &str) -> Self {
-        Self::Write(Suggestion::of(&[meant]))
+    pub(crate) const fn suggest(meant: &str) -> Self {
+        Self::Suggestion(Suggestion::of(&[meant]))
     }
 }
 
@@ -32,8 +32,10 @@ impl fmt::Display for Hint {
             Self::Qpi => {
                 f.write_str("this is a QPI token, and a piece's token has no style letter")
             }
-            Self::Write(suggestion) if suggestion.as_str().is_empty() => f.write_str("remove it"),
-            Self::Write(suggestion) => write!(f, "did you mean \"{suggestion}\"?"),
+            Self::Suggestion(suggestion) if suggestion.as_str().is_empty() => {
+                f.write_str("remove it")
+            }
+            Self::Suggestion(suggestion) => write!(f, "did you mean \"{suggestion}\"?"),
         }
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn hint_for_list_or_qpi(
     read: impl Fn(&[u8]) -> Option<Epin>,
 ) -> Option<Hint> {
     match (symbols.strip_suffix(b",").and_then(read), symbols) {
-        (Some(token), _) => Some(Hint::write(token.as_str())),
+        (Some(token), _) => Some(Hint::suggest(token.as_str())),
         (None, [style, b':', piece @ ..]) if text.is_ascii() && style.is_ascii_alphabetic() => {
             Epin::read_native(piece).map(|_| Hint::Qpi)
         }
@@ -63,7 +63,7 @@ pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     match notes.into_iter().find(|(applies, _)| *applies) {
         Some((_, note)) => Some(note),
         None if !is_token_like || is_half_quoted(text) || is_ambiguous(symbols) => None,
-        None => Some(Hint::write(token(symbols)?.as_str())),
+        None => Some(Hint::suggest(token(symbols)?.as_str())),
     }
 }
 

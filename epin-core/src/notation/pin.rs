@@ -154,7 +154,9 @@ const STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     piece_hints::hint_for_list_or_qpi(text, symbols, Epin::read_native).or_else(|| {
         match piece_hints::hint(text, symbols)? {
-            Hint::Write(meant) if Pin::read(meant.as_str().as_bytes()).is_none() => Some(STYLE),
+            Hint::Suggestion(meant) if Pin::read(meant.as_str().as_bytes()).is_none() => {
+                Some(STYLE)
+            }
             hint => Some(hint),
         }
     })

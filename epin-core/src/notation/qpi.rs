@@ -270,7 +270,7 @@ impl fmt::Display for StyleMismatchError {
         let style = qpi.sin();
         write!(f, "the style `{style}` of \"{qpi}\" is neither `{first}` nor `{second}`")?;
         if let Some(meant) = self.suggestion() {
-            write!(f, "; {}", Hint::write(meant.to_inline().as_str()))?;
+            write!(f, "; {}", Hint::suggest(meant.to_inline().as_str()))?;
         }
         Ok(())
     }
@@ -307,7 +307,7 @@ pub(crate) fn hint(symbols: &[u8]) -> Hint {
     };
     let Some(style) = piece_hints::plain_token(style) else { return FORM };
     let piece = match piece_hints::hint(piece, piece) {
-        Some(Hint::Write(meant)) => Epin::read(meant.as_str().as_bytes()),
+        Some(Hint::Suggestion(meant)) => Epin::read(meant.as_str().as_bytes()),
         Some(note @ (Hint::Qpi | Hint::Several(_) | Hint::Note(_))) => return note,
         None => None,
     };
@@ -318,5 +318,5 @@ pub(crate) fn hint(symbols: &[u8]) -> Hint {
         return DERIVED;
     }
     let piece = piece.with_derived(false);
-    Hint::Write(Suggestion::of(&[style.as_str(), ":", piece.as_str()]))
+    Hint::Suggestion(Suggestion::of(&[style.as_str(), ":", piece.as_str()]))
 }

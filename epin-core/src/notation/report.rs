@@ -93,7 +93,7 @@ impl ParseError {
     #[must_use]
     pub fn suggestion(&self) -> Option<Suggestion> {
         match self.hint(self.kind())? {
-            Hint::Write(suggestion) => Some(suggestion),
+            Hint::Suggestion(suggestion) => Some(suggestion),
             Hint::Qpi | Hint::Several(_) | Hint::Note(_) => None,
         }
     }
@@ -117,7 +117,7 @@ impl ParseError {
         Report::new(self, text.as_ref())
     }
 
-    /// Returns a suggested replacement or an explanatory note.
+    /// Returns a suggestion or a note.
     pub(super) fn hint(&self, kind: ParseErrorKind) -> Option<Hint> {
         if self.0.is_longer() {
             return hint_if_longer(self.notation(), kind);
@@ -204,7 +204,7 @@ fn hint_if_longer(notation: Notation, kind: ParseErrorKind) -> Option<Hint> {
 /// characters that they stand for, and quotation marks around the string are removed. Then the `hint`
 /// function of the notation looks for the one token, name or pair of styles that the symbols can mean:
 /// `“^K”` becomes `^K`, whose letter and marker, in the right order, make `K^`. If there are two
-/// likely meanings, there is no repair.
+/// likely meanings, there is no suggestion.
 ///
 /// The docs of [`ParseError::suggestion`](crate::ParseError::suggestion) list the possible repairs.
 #[cold]
@@ -257,7 +257,7 @@ impl<'a> Report<'a> {
         self.offset
     }
 
-    /// Returns a suggested replacement or an explanatory note, if there is one.
+    /// Returns a suggestion or a note, if there is one.
     #[must_use]
     pub fn hint(&self) -> Option<Hint> {
         self.error.hint(self.kind)

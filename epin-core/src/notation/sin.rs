@@ -158,5 +158,5 @@ const FORM: Hint = Hint::Note("a SIN token is one letter: a name such as Chess i
 
 /// Returns the hint for an invalid string, given its symbols.
 pub(crate) fn hint(symbols: &[u8]) -> Hint {
-    plain_token(symbols).map_or(FORM, |style| Hint::write(style.as_str()))
+    plain_token(symbols).map_or(FORM, |style| Hint::suggest(style.as_str()))
 }

@@ -163,7 +163,7 @@ pub(crate) fn hint(mut symbols: &[u8]) -> Hint {
     match name.as_bytes() {
         // Programs write these words for a missing value.
         b"Null" | b"None" | b"Nil" | b"Undefined" => FORM,
-        name => Snn::read(name).map_or(FORM, |name| Hint::Write(Suggestion::of(&[name.as_str()]))),
+        name => Snn::read(name).map_or(FORM, |name| Hint::suggest(name.as_str())),
     }
 }
 

@@ -107,8 +107,8 @@ const FORM: Hint = Hint::Note(
 
 /// Returns the hint for an invalid string, given its symbols.
 ///
-/// The hint is a repair if there are two letters around one slash. No repair is offered for a string such as
-/// `c/M`, where the cases of the letters indicate that the second side comes first.
+/// The hint is a suggestion if there are two letters around one slash. There is none for a string such as `c/M`,
+/// where the cases of the letters indicate that the second side comes first.
 pub(crate) fn hint(symbols: &[u8]) -> Hint {
     let symbols = match symbols {
         [b'\'', styles @ .., b'\''] => strip_wrapping(styles),
@@ -120,7 +120,7 @@ pub(crate) fn hint(symbols: &[u8]) -> Hint {
             if first.side() == Side::First || second.side() == Side::Second =>
         {
             let (first, second) = (first.with_side(Side::First), second.with_side(Side::Second));
-            Hint::Write(Suggestion::of(&[first.as_str(), "/", second.as_str()]))
+            Hint::Suggestion(Suggestion::of(&[first.as_str(), "/", second.as_str()]))
         }
         _ => FORM,
     }

@@ -42,7 +42,7 @@ pub(super) struct Board {
 #[derive(Clone, Copy)]
 struct Doubled {
     fault: Fault,
-    is_repaired: bool,
+    has_suggestion: bool,
 }
 
 /// A rank, and the slashes after it.
@@ -77,14 +77,14 @@ impl Board {
                 let are_usual =
                     ranks.iter().all(|rank| rank.squares == Some(usual_rank.size.into()));
                 let fault = Fault::LoneDoubleSlash { has_unequal_layers: first != second };
-                are_usual.then_some(Doubled { fault, is_repaired: false })
+                are_usual.then_some(Doubled { fault, has_suggestion: false })
             }
             // A board with several `//` probably has two dimensions if most of its layers have one rank, as in
             // `8//8//8`.
             _ => {
                 let fault = Fault::TooManySlashes { found: 2, is_flat: true };
-                let is_repaired = usual_layer.is_most_frequent;
-                (most_frequent == 1).then_some(Doubled { fault, is_repaired })
+                let has_suggestion = usual_layer.is_most_frequent;
+                (most_frequent == 1).then_some(Doubled { fault, has_suggestion })
             }
         };
         Self { span, ranks, usual_rank, usual_layer, doubled, has_wrong_slashes }
@@ -192,12 +192,12 @@ impl Board {
             let is_flat = self.ranks.iter().all(|rank| rank.slash_count != 2);
             mistakes
                 .push(Mistake::new(Fault::TooManySlashes { found: count(found), is_flat }, span));
-        } else if let (2, Some(Doubled { fault, is_repaired })) = (found, self.doubled) {
+        } else if let (2, Some(Doubled { fault, has_suggestion })) = (found, self.doubled) {
             let mistake = Mistake::new(fault, span);
-            mistakes.push(if is_repaired { mistake.with_repair("/") } else { mistake });
+            mistakes.push(if has_suggestion { mistake.suggesting("/") } else { mistake });
         } else if !rank.are_exact {
             let meant = if found == 1 { "/" } else { "//" };
-            mistakes.push(Mistake::new(Fault::NotOnBoard, span).with_repair(meant));
+            mistakes.push(Mistake::new(Fault::NotOnBoard, span).suggesting(meant));
         }
     }
 }
@@ -229,10 +229,10 @@ fn add_mistakes_inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: 
                 continue;
             }
             _ if part.is_exact => continue,
-            Meaning::Piece(token) if mistakes.knows(token) => mistake.with_repair(token.as_str()),
-            Meaning::Count(count) => mistake.with_repair(format!("{count}")),
-            Meaning::Nothing => mistake.with_repair(""),
-            Meaning::Space if is_beside_slash => mistake.with_repair(""),
+            Meaning::Piece(token) if mistakes.knows(token) => mistake.suggesting(token.as_str()),
+            Meaning::Count(count) => mistake.suggesting(format!("{count}")),
+            Meaning::Nothing => mistake.suggesting(""),
+            Meaning::Space if is_beside_slash => mistake.suggesting(""),
             _ => mistake,
         });
     }

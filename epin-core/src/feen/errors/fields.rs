@@ -65,7 +65,7 @@ impl Fields {
     fn add_mistakes_before_board(&self, mistakes: &mut Mistakes<'_>) {
         let before = Span::new(0, self.board.span.start);
         if !before.is_empty() {
-            mistakes.push(Mistake::new(Fault::BeforeBoard, before).with_repair(""));
+            mistakes.push(Mistake::new(Fault::BeforeBoard, before).suggesting(""));
         }
     }
 
@@ -75,7 +75,7 @@ impl Fields {
             // `add_mistakes_before_styles` reports the missing hands.
         } else if board.end == hands.start {
             // In `8/8/ C/c`, the slash before the space belongs to the hands.
-            mistakes.push(Mistake::new(Fault::NoSpace, hands).with_repair(" /"));
+            mistakes.push(Mistake::new(Fault::NoSpace, hands).suggesting(" /"));
         } else {
             add_wrong_gap(mistakes, Span::new(board.end, hands.start));
         }
@@ -96,8 +96,8 @@ impl Fields {
             (true, [b' ', _, b'/', _]) => (Fault::NoHands, styles, "/ "),
             (true, _) => (Fault::NoHands, gap, " / "),
         };
-        let repair = [before.as_bytes(), styles.slice(text)].concat();
-        mistakes.push(Mistake::new(fault, span).with_offset(styles.start).with_repair(repair));
+        let suggestion = [before.as_bytes(), styles.slice(text)].concat();
+        mistakes.push(Mistake::new(fault, span).with_offset(styles.start).suggesting(suggestion));
     }
 
     fn add_mistakes_in_styles(&self, mistakes: &mut Mistakes<'_>) {
@@ -117,8 +117,8 @@ impl Fields {
             let is_unclear =
                 |mistake: &Mistake| mistake.fault == Fault::NotOnBoard && mistake.hint.is_none();
             let is_end_alone = fault == Fault::StylesTooLong && mistakes.all.iter().any(is_unclear);
-            let repair = meant_styles(styles).filter(|_| !is_in_capitals && !is_end_alone);
-            mistakes.push(mistake.with_suggestion(repair));
+            let suggestion = meant_styles(styles).filter(|_| !is_in_capitals && !is_end_alone);
+            mistakes.push(mistake.with_suggestion(suggestion));
         }
     }
 
@@ -127,7 +127,7 @@ impl Fields {
         if !after.is_empty() {
             let mistake = Mistake::new(Fault::AfterStyles, after);
             let is_removed = self.styles.end == self.inner.end || self.is_tail_removable;
-            mistakes.push(if is_removed { mistake.with_repair("") } else { mistake });
+            mistakes.push(if is_removed { mistake.suggesting("") } else { mistake });
         }
     }
 }
@@ -137,6 +137,6 @@ fn add_wrong_gap(mistakes: &mut Mistakes<'_>, gap: Span) {
     let text = gap.slice(mistakes.text);
     if text != b" " {
         let offset = gap.start + text.iter().position(|byte| *byte != b' ').unwrap_or(1);
-        mistakes.push(Mistake::new(Fault::WrongGap, gap).with_offset(offset).with_repair(" "));
+        mistakes.push(Mistake::new(Fault::WrongGap, gap).with_offset(offset).suggesting(" "));
     }
 }

@@ -67,12 +67,13 @@ impl Hand {
     /// space in the hands has already been reported.
     pub(super) fn add_mistakes(&self, mistakes: &mut Mistakes<'_>, has_space: bool) {
         if is_placeholder(self.span.slice(mistakes.text)) {
-            return mistakes.push(Mistake::new(Fault::NotInHand, self.span).with_repair(""));
+            return mistakes.push(Mistake::new(Fault::NotInHand, self.span).suggesting(""));
         }
         match (self.mistake(), rewritten(&self.items, mistakes)) {
             (None, _) if has_space => {}
-            (Some(mistake), Some(repair)) => {
-                mistakes.push(Mistake { span: self.span, ..mistake }.with_suggestion(Some(repair)));
+            (Some(mistake), Some(suggestion)) => {
+                let mistake = Mistake { span: self.span, ..mistake };
+                mistakes.push(mistake.with_suggestion(Some(suggestion)));
             }
             (mistake, _) => self.add_mistake_and_unknown_pieces(mistakes, mistake),
         }
@@ -155,8 +156,8 @@ impl Item {
     }
 }
 
-/// Returns the repair of a hand: each of its pieces once, in order. Returns `None` if the hand is unclear, may
-/// be something other than one hand, or contains an unknown piece.
+/// Returns the suggestion for a hand: each of its pieces once, in order. Returns `None` if the hand is unclear,
+/// may be something other than one hand, or contains an unknown piece.
 pub(super) fn rewritten(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Suggestion> {
     let mut pieces: Vec<(Epin, u32)> = Vec::new();
     for item in items {

@@ -68,7 +68,7 @@ impl Hands {
         }
         let wrong = Mistake::new(Fault::NoHandSlash, span);
         let slash = match (&*self.all, &*self.slashes) {
-            _ if self.are_placeholders(text) => return mistakes.push(wrong.with_repair("/")),
+            _ if self.are_placeholders(text) => return mistakes.push(wrong.suggesting("/")),
             ([hand], _) => return mistakes.push(wrong.with_suggestion(divided(mistakes, hand))),
             (_, [slash]) => slash,
             ([first, middle, last], [before, after]) => {
@@ -81,7 +81,7 @@ impl Hands {
                     [true, false, false] => (before, after),
                     _ => (after, before),
                 };
-                mistakes.push(Mistake::new(Fault::ExtraHandSlash, extra.span).with_repair(""));
+                mistakes.push(Mistake::new(Fault::ExtraHandSlash, extra.span).suggesting(""));
                 slash
             }
             (_, [_, second, ..]) => {
@@ -91,7 +91,7 @@ impl Hands {
         };
         // The slash may be in the right place but written as another character, such as `／`.
         if !slash.is_exact {
-            mistakes.push(Mistake::new(Fault::NoHandSlash, slash.span).with_repair("/"));
+            mistakes.push(Mistake::new(Fault::NoHandSlash, slash.span).suggesting("/"));
         }
         for hand in &self.all {
             hand.add_mistakes(mistakes, self.space.is_some());
@@ -108,7 +108,7 @@ impl Hands {
     }
 }
 
-/// Returns the repair of hands without a slash: the hands with a slash between the upper-case and the
+/// Returns the suggestion for hands without a slash: the hands with a slash between the upper-case and the
 /// lower-case pieces.
 fn divided(mistakes: &Mistakes<'_>, hand: &Hand) -> Option<Suggestion> {
     let text = hand.span.slice(mistakes.text);

@@ -39,7 +39,7 @@ pub const fn check_pieces(
         };
         meant = Some(all);
         let hint = all.hint(token, offset, false);
-        if !matches!(hint, Some(Hint::Write(_))) && !seen.insert(token) {
+        if !matches!(hint, Some(Hint::Suggestion(_))) && !seen.insert(token) {
             continue;
         }
         if first.is_none() {

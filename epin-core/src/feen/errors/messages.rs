@@ -68,7 +68,7 @@ impl Fault {
         )
     }
 
-    /// Returns the note for a fault that is not repaired. `part` is the start of the wrong part.
+    /// Returns the note for a fault without a suggestion. `part` is the start of the wrong part.
     pub(super) fn note(self, part: &[u8]) -> Option<Hint> {
         Some(match self {
             Self::NoHandSlash | Self::NotStyles if matches!(part, [b'w' | b'b', 0, ..]) => {

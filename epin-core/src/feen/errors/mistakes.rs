@@ -11,14 +11,14 @@ use crate::notation::Hint;
 use crate::text::{Suggestion, decode, slice};
 use crate::token::Epin;
 
-/// A fault at a place in a string. Its repair replaces `span`, and its message shows the character at `offset`, the
-/// first one that does not fit. In `k^^7`, the span is `k^^`, and `offset` is that of the second `^`.
+/// A fault at a place in a string. Its suggestion replaces `span`, and its message shows the character at
+/// `offset`, the first one that does not fit. In `k^^7`, the span is `k^^`, and `offset` is that of the second `^`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mistake {
     pub(super) fault: Fault,
     pub(super) span: Span,
     pub(super) offset: usize,
-    /// The repair, or a note about an unknown piece.
+    /// The suggestion, or a note about an unknown piece.
     pub(super) hint: Option<Hint>,
 }
 
@@ -31,13 +31,13 @@ impl Mistake {
         Self { offset, ..self }
     }
 
-    /// Sets the repair, or removes it.
+    /// Sets the suggestion, or removes it.
     pub(super) fn with_suggestion(self, suggestion: Option<Suggestion>) -> Self {
-        Self { hint: suggestion.map(Hint::Write), ..self }
+        Self { hint: suggestion.map(Hint::Suggestion), ..self }
     }
 
-    /// Sets the repair to a string, if the string is short enough. An empty string removes the span.
-    pub(super) fn with_repair(self, text: impl AsRef<[u8]>) -> Self {
+    /// Suggests a string, if it is short enough for a suggestion. An empty string removes the span.
+    pub(super) fn suggesting(self, text: impl AsRef<[u8]>) -> Self {
         self.with_suggestion(Suggestion::of_ascii(text.as_ref()))
     }
 }
@@ -79,14 +79,14 @@ impl<'a> Mistakes<'a> {
         self.pieces.is_none_or(|pieces| pieces.knows(token))
     }
 
-    /// Drops repetitions of mistakes that have no repair: for example, if every empty square is written as `?`,
-    /// only the first `?` is reported. A mistake with a repair is never dropped, so that all repairs together
-    /// make the string valid.
+    /// Drops repetitions of mistakes that have no suggestion: for example, if every empty square is written as
+    /// `?`, only the first `?` is reported. A mistake with a suggestion is never dropped, so that all suggestions
+    /// together make the string valid.
     pub(super) fn drop_repetitions(&mut self) {
         let mut seen = Vec::new();
         self.all.retain(|mistake| {
-            let is_repaired = matches!(mistake.hint, Some(Hint::Write(_)));
-            let key = repetition_key(self.text, mistake).filter(|_| !is_repaired);
+            let has_suggestion = matches!(mistake.hint, Some(Hint::Suggestion(_)));
+            let key = repetition_key(self.text, mistake).filter(|_| !has_suggestion);
             let Some(key) = key else { return true };
             let is_new = !seen.contains(&key);
             if is_new {

@@ -36,7 +36,7 @@ use crate::traits::impl_debug;
 pub struct ParseFeenError {
     fault: Fault,
     found: Found,
-    /// The repair, or a note about an unknown piece.
+    /// The suggestion, or a note about an unknown piece.
     hint: Option<Hint>,
     /// The first bytes of the wrong part, such as a rank or a count.
     part: [u8; MAX_ECHO],
@@ -183,7 +183,7 @@ impl ParseFeenError {
     #[must_use]
     pub const fn suggestion(&self) -> Option<Suggestion> {
         match self.hint {
-            Some(Hint::Write(repair)) => Some(repair),
+            Some(Hint::Suggestion(suggestion)) => Some(suggestion),
             _ => None,
         }
     }
@@ -222,7 +222,7 @@ impl ParseFeenError {
         })
     }
 
-    /// Returns the hint: a repair or a note.
+    /// Returns the hint: a suggestion or a note.
     fn hint(&self) -> Option<Hint> {
         self.hint.or_else(|| self.fault.note(&self.part))
     }

@@ -1,6 +1,6 @@
-//! The fault of the styles, and its repair.
+//! The fault of the styles, and what was meant.
 //!
-//! The repair of `notation/styles.rs` cannot be used, because it takes the first letter as the first side's.
+//! The hint of `notation/styles.rs` cannot be used, because it takes the first letter as the first side's.
 //! Here, the case of the first letter tells which side is to move.
 
 use super::fault::Fault;
