@@ -21,7 +21,7 @@ use crate::set::EpinSet;
 use crate::text::slice;
 use crate::token::{Epin, State};
 
-const STATE: Hint = Hint::Note("the state, `+` or `-`, comes before the letter");
+const STATE_NOTE: Hint = Hint::Note("the state, `+` or `-`, comes before the letter");
 
 /// The pieces of a valid or invalid string, and what is known about all of these pieces together.
 #[derive(Debug, Clone, Copy)]
@@ -29,7 +29,7 @@ pub struct MeantPieces<'a> {
     /// The string up to the end of the hands.
     text: &'a [u8],
     board_end: usize,
-    members: &'a EpinSet,
+    known: &'a EpinSet,
     /// The terminal pieces that were meant in more than one place in the string.
     repeated: EpinSet,
     /// Whether each side has a terminal piece if every piece is read as what it was meant to be.
@@ -37,15 +37,15 @@ pub struct MeantPieces<'a> {
 }
 
 impl<'a> MeantPieces<'a> {
-    /// Returns the pieces of `text`; a piece that is not in `members` is unknown.
+    /// Returns the pieces of `text`; a piece that is not in `known` is unknown.
     #[must_use]
-    pub const fn new(text: &'a [u8], board_end: usize, members: &'a EpinSet) -> Self {
+    pub const fn new(text: &'a [u8], board_end: usize, known: &'a EpinSet) -> Self {
         let (mut once, mut repeated) = (EpinSet::new(), EpinSet::new());
         let mut has_terminal = [false; 2];
         let mut rest = text;
         while let Some((token, more)) = next_piece(rest) {
             rest = more;
-            match members.suggest(token) {
+            match known.suggest(token) {
                 Some(meant) if meant.is_terminal() => {
                     has_terminal[meant.side() as usize] = true;
                     if !once.insert(meant) {
@@ -55,12 +55,12 @@ impl<'a> MeantPieces<'a> {
                 _ => {}
             }
         }
-        Self { text, board_end, members, repeated, has_terminal }
+        Self { text, board_end, known, repeated, has_terminal }
     }
 
     /// Returns whether a piece is known.
-    pub(super) const fn knows(&self, token: Epin) -> bool {
-        self.members.contains(token)
+    pub(super) const fn is_known(&self, token: Epin) -> bool {
+        self.known.contains(token)
     }
 
     /// Returns the hint for an unknown piece: the piece to write instead, or a note. `is_unclear` is
@@ -68,7 +68,7 @@ impl<'a> MeantPieces<'a> {
     #[must_use]
     pub const fn hint(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Hint> {
         if self.may_be_state(token, offset) {
-            return Some(STATE);
+            return Some(STATE_NOTE);
         }
         if offset > self.board_end && (is_unclear || !self.is_in_order(offset)) {
             return None;
@@ -86,7 +86,7 @@ impl<'a> MeantPieces<'a> {
             if let Some(before) = Epin::read(slice(self.text, start, offset)) {
                 return matches!(before.state(), State::Normal)
                     && !matches!(token.state(), State::Normal)
-                    && self.knows(before.with_state(token.state()));
+                    && self.is_known(before.with_state(token.state()));
             }
             start += 1;
         }
@@ -95,7 +95,7 @@ impl<'a> MeantPieces<'a> {
 
     /// Returns the known piece that an unknown piece was meant to be, without checking the order of a hand.
     const fn meant(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Epin> {
-        let Some(meant) = self.members.suggest(token) else { return None };
+        let Some(meant) = self.known.suggest(token) else { return None };
         let is_doubtful_sign = token.state() as u8 != meant.state() as u8
             && (is_unclear || self.is_marker(offset.wrapping_sub(1)));
         let is_doubtful_apostrophe = token.is_derived() != meant.is_derived()

@@ -105,7 +105,7 @@ pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
-pub(crate) const TOO_LONG: Hint = Hint::Note("an EPIN token has at most 4 characters");
+pub(crate) const TOO_LONG_NOTE: Hint = Hint::Note("an EPIN token has at most 4 characters");
 
 /// Returns the hint for an invalid string, given the string and its symbols.
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {

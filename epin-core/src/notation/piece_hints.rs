@@ -33,12 +33,12 @@ pub(super) fn hint_for_list_or_qpi(
     }
 }
 
-const EMPTY: Hint = Hint::Note("a token is a letter and its markers, such as K, +P or K^");
-const NOT_ASCII: Hint = Hint::Note("a token is ASCII: a letter A-Z or a-z names the piece");
-const DIGITS: Hint = Hint::Note("a token has no digits");
-const LETTERS: Hint = Hint::Several("a token has one letter; write one token per string");
-const BOTH_SIGNS: Hint = Hint::Note("a piece is enhanced `+` or diminished `-`, not both");
-const QUOTED: Hint = Hint::Note("quotation marks around a token are not part of it");
+const EMPTY_NOTE: Hint = Hint::Note("a token is a letter and its markers, such as K, +P or K^");
+const NOT_ASCII_NOTE: Hint = Hint::Note("a token is ASCII: a letter A-Z or a-z names the piece");
+const DIGITS_NOTE: Hint = Hint::Note("a token has no digits");
+const LETTERS_NOTE: Hint = Hint::Several("a token has one letter; write one token per string");
+const BOTH_SIGNS_NOTE: Hint = Hint::Note("a piece is enhanced `+` or diminished `-`, not both");
+const QUOTED_NOTE: Hint = Hint::Note("quotation marks around a token are not part of it");
 
 /// Returns the hint for a misspelled piece, given its text and its symbols. The suggested token can have a `'`,
 /// even in a notation without `'`.
@@ -53,12 +53,12 @@ pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     // The digits of an escape, as in `K&#8217;`, are not the mistake.
     let is_escaped = has(b"&%\\\x1b");
     let notes = [
-        (symbols.is_empty(), EMPTY),
-        (letters == 0 && has(&[FOREIGN]), NOT_ASCII),
-        (has(b"0123456789") && !is_escaped, DIGITS),
-        (letters > 1 && is_text, LETTERS),
-        (is_token_like && has(b"+") && has(b"-"), BOTH_SIGNS),
-        (is_token_like && is_quoted(symbols), QUOTED),
+        (symbols.is_empty(), EMPTY_NOTE),
+        (letters == 0 && has(&[FOREIGN]), NOT_ASCII_NOTE),
+        (has(b"0123456789") && !is_escaped, DIGITS_NOTE),
+        (letters > 1 && is_text, LETTERS_NOTE),
+        (is_token_like && has(b"+") && has(b"-"), BOTH_SIGNS_NOTE),
+        (is_token_like && is_quoted(symbols), QUOTED_NOTE),
     ];
     match notes.into_iter().find(|(applies, _)| *applies) {
         Some((_, note)) => Some(note),

@@ -147,15 +147,15 @@ pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
-pub(crate) const TOO_LONG: Hint = Hint::Note("a PIN token has at most 3 characters");
-const STYLE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
+pub(crate) const TOO_LONG_NOTE: Hint = Hint::Note("a PIN token has at most 3 characters");
+const STYLE_NOTE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EPIN");
 
 /// Returns the hint for an invalid string, given the string and its symbols.
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     piece_hints::hint_for_list_or_qpi(text, symbols, Epin::read_native).or_else(|| {
         match piece_hints::hint(text, symbols)? {
             Hint::Suggestion(meant) if Pin::read(meant.as_str().as_bytes()).is_none() => {
-                Some(STYLE)
+                Some(STYLE_NOTE)
             }
             hint => Some(hint),
         }

@@ -292,9 +292,10 @@ pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
-pub(crate) const TOO_LONG: Hint = Hint::Note("a QPI token has at most 5 characters");
-const FORM: Hint = Hint::Note("a QPI token is a style's letter, a colon and a piece, such as C:K^");
-const DERIVED: Hint =
+pub(crate) const TOO_LONG_NOTE: Hint = Hint::Note("a QPI token has at most 5 characters");
+const FORM_NOTE: Hint =
+    Hint::Note("a QPI token is a style's letter, a colon and a piece, such as C:K^");
+const DERIVED_NOTE: Hint =
     Hint::Note("a QPI token has no `'`: a piece is derived if the cases of the two letters differ");
 
 /// Returns the hint for an invalid string, given its symbols.
@@ -303,19 +304,19 @@ pub(crate) fn hint(symbols: &[u8]) -> Hint {
     let mut parts = symbols.split(|symbol| b":;".contains(symbol));
     let (Some(style), Some(piece @ [_, ..]), None) = (parts.next(), parts.next(), parts.next())
     else {
-        return FORM;
+        return FORM_NOTE;
     };
-    let Some(style) = piece_hints::plain_token(style) else { return FORM };
+    let Some(style) = piece_hints::plain_token(style) else { return FORM_NOTE };
     let piece = match piece_hints::hint(piece, piece) {
         Some(Hint::Suggestion(meant)) => Epin::read(meant.as_str().as_bytes()),
         Some(note @ (Hint::Qpi | Hint::Several(_) | Hint::Note(_))) => return note,
         None => None,
     };
-    let Some(piece) = piece else { return FORM };
+    let Some(piece) = piece else { return FORM_NOTE };
     // The cases of the two letters already show whether the piece is derived. A `'` that agrees with them is
     // redundant: `C:k'` can only mean `C:k`. But in `C:K'`, the cases and the `'` contradict each other.
     if piece.is_derived() && style.side() == piece.side() {
-        return DERIVED;
+        return DERIVED_NOTE;
     }
     let piece = piece.with_derived(false);
     Hint::Suggestion(Suggestion::of(&[style.as_str(), ":", piece.as_str()]))

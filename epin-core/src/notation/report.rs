@@ -188,12 +188,12 @@ const fn stop(notation: Notation, text: &[u8]) -> (ParseErrorKind, usize) {
 #[cold]
 fn hint_if_longer(notation: Notation, kind: ParseErrorKind) -> Option<Hint> {
     match notation {
-        Notation::Epin => Some(epin::TOO_LONG),
-        Notation::Pin => Some(pin::TOO_LONG),
-        Notation::Sin => Some(sin::TOO_LONG),
-        Notation::Qpi => Some(qpi::TOO_LONG),
+        Notation::Epin => Some(epin::TOO_LONG_NOTE),
+        Notation::Pin => Some(pin::TOO_LONG_NOTE),
+        Notation::Sin => Some(sin::TOO_LONG_NOTE),
+        Notation::Qpi => Some(qpi::TOO_LONG_NOTE),
         Notation::Snn => Some(snn::hint_if_longer(kind)),
-        Notation::Styles => Some(styles::TOO_LONG),
+        Notation::Styles => Some(styles::TOO_LONG_NOTE),
         Notation::Letter | Notation::Side | Notation::State => None,
     }
 }

@@ -153,10 +153,10 @@ pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
-pub(crate) const TOO_LONG: Hint = Hint::Note("a SIN token has one character");
-const FORM: Hint = Hint::Note("a SIN token is one letter: a name such as Chess is SNN");
+pub(crate) const TOO_LONG_NOTE: Hint = Hint::Note("a SIN token has one character");
+const FORM_NOTE: Hint = Hint::Note("a SIN token is one letter: a name such as Chess is SNN");
 
 /// Returns the hint for an invalid string, given its symbols.
 pub(crate) fn hint(symbols: &[u8]) -> Hint {
-    plain_token(symbols).map_or(FORM, |style| Hint::suggest(style.as_str()))
+    plain_token(symbols).map_or(FORM_NOTE, |style| Hint::suggest(style.as_str()))
 }

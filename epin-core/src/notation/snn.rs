@@ -139,14 +139,14 @@ pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     (ParseErrorKind::ExpectedEnd, len)
 }
 
-const TOO_LONG: Hint = Hint::Note("a name has at most 32 bytes");
-const FORM: Hint = Hint::Note(
+const TOO_LONG_NOTE: Hint = Hint::Note("a name has at most 32 bytes");
+const FORM_NOTE: Hint = Hint::Note(
     "a name is a capital letter, then letters, then digits if any, such as Chess or Chess960",
 );
 
 /// Returns the hint for a string of more than 16 bytes.
 pub(crate) const fn hint_if_longer(kind: ParseErrorKind) -> Hint {
-    if matches!(kind, ParseErrorKind::TooLong) { TOO_LONG } else { FORM }
+    if matches!(kind, ParseErrorKind::TooLong) { TOO_LONG_NOTE } else { FORM_NOTE }
 }
 
 /// Returns the hint for an invalid string, given its symbols.
@@ -158,12 +158,12 @@ pub(crate) fn hint(mut symbols: &[u8]) -> Hint {
     }
     // No name is suggested for a single lower-case letter, which could be a SIN token.
     let name = if let [b'a'..=b'z'] = symbols { None } else { joined(symbols) };
-    let Some(mut name) = name else { return FORM };
+    let Some(mut name) = name else { return FORM_NOTE };
     capitalize(name.as_mut_bytes());
     match name.as_bytes() {
         // Programs write these words for a missing value.
-        b"Null" | b"None" | b"Nil" | b"Undefined" => FORM,
-        name => Snn::read(name).map_or(FORM, |name| Hint::suggest(name.as_str())),
+        b"Null" | b"None" | b"Nil" | b"Undefined" => FORM_NOTE,
+        name => Snn::read(name).map_or(FORM_NOTE, |name| Hint::suggest(name.as_str())),
     }
 }
 

@@ -99,8 +99,8 @@ pub(crate) const fn stop(text: &[u8]) -> (ParseErrorKind, usize) {
     }
 }
 
-pub(crate) const TOO_LONG: Hint = Hint::Note("styles have 3 characters, such as C/m");
-const FORM: Hint = Hint::Note(
+pub(crate) const TOO_LONG_NOTE: Hint = Hint::Note("styles have 3 characters, such as C/m");
+const FORM_NOTE: Hint = Hint::Note(
     "styles are the first side's letter in upper case, a slash, and the second side's in lower \
      case, such as C/m",
 );
@@ -122,6 +122,6 @@ pub(crate) fn hint(symbols: &[u8]) -> Hint {
             let (first, second) = (first.with_side(Side::First), second.with_side(Side::Second));
             Hint::Suggestion(Suggestion::of(&[first.as_str(), "/", second.as_str()]))
         }
-        _ => FORM,
+        _ => FORM_NOTE,
     }
 }

@@ -229,7 +229,7 @@ fn add_mistakes_inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: 
                 continue;
             }
             _ if part.is_exact => continue,
-            Meaning::Piece(token) if mistakes.knows(token) => mistake.suggesting(token.as_str()),
+            Meaning::Piece(token) if mistakes.is_known(token) => mistake.suggesting(token.as_str()),
             Meaning::Count(count) => mistake.suggesting(format!("{count}")),
             Meaning::Nothing => mistake.suggesting(""),
             Meaning::Space if is_beside_slash => mistake.suggesting(""),

@@ -161,7 +161,7 @@ impl Item {
 pub(super) fn rewritten(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Suggestion> {
     let mut pieces: Vec<(Epin, u32)> = Vec::new();
     for item in items {
-        let (token, count) = item.meaning.filter(|(token, _)| mistakes.knows(*token))?;
+        let (token, count) = item.meaning.filter(|(token, _)| mistakes.is_known(*token))?;
         match pieces.iter_mut().find(|(other, _)| *other == token) {
             Some((_, all)) => *all = all.saturating_add(count),
             None => pieces.push((token, count)),

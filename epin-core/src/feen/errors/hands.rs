@@ -101,7 +101,7 @@ impl Hands {
     /// Returns the hands without their white space, unless they contain an unknown piece.
     fn without_spaces(&self, mistakes: &Mistakes<'_>) -> Option<Suggestion> {
         let mut pieces = self.all.iter().flat_map(Hand::clear_pieces);
-        let is_known = pieces.all(|(token, _)| mistakes.knows(token));
+        let is_known = pieces.all(|(token, _)| mistakes.is_known(token));
         let mut text = self.span.slice(mistakes.text).to_vec();
         text.retain(|byte| !is_ascii_space(*byte));
         Suggestion::of_ascii(&text).filter(|_| is_known)

@@ -68,15 +68,15 @@ impl<'a> Mistakes<'a> {
     /// Adds a mistake if a piece is unknown. `is_unclear` is true if the rest of the piece's rank is unclear,
     /// or if the piece's hand has a mistake.
     pub(super) fn look_up(&mut self, token: Epin, span: Span, is_unclear: bool) {
-        let Some(pieces) = self.pieces.filter(|pieces| !pieces.knows(token)) else { return };
+        let Some(pieces) = self.pieces.filter(|pieces| !pieces.is_known(token)) else { return };
         let hint = pieces.hint(token, span.start, is_unclear);
         let fault = Fault::UnknownPiece { token, is_unclear };
         self.push(Mistake { hint, ..Mistake::new(fault, span) });
     }
 
     /// Returns whether a piece is known.
-    pub(super) fn knows(&self, token: Epin) -> bool {
-        self.pieces.is_none_or(|pieces| pieces.knows(token))
+    pub(super) fn is_known(&self, token: Epin) -> bool {
+        self.pieces.is_none_or(|pieces| pieces.is_known(token))
     }
 
     /// Drops repetitions of mistakes that have no suggestion: for example, if every empty square is written as
