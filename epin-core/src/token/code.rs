@@ -9,7 +9,7 @@ use super::attributes::{Letter, Side, State};
 use super::epin::Epin;
 
 /// The number of letters in both cases: A to Z, then a to z.
-const LETTERS: u16 = 52;
+const LETTER_COUNT: u16 = 52;
 
 // Frozen: stored data depends on every code. `tests/golden/compact.txt` lists all codes.
 impl Epin {
@@ -45,7 +45,7 @@ impl Epin {
             Side::First => 0,
             Side::Second => 26,
         };
-        modifiers * LETTERS + case + self.letter() as u16
+        modifiers * LETTER_COUNT + case + self.letter() as u16
     }
 
     /// Returns the token whose code is `code`, or `None` if `code` is 624 or more.
@@ -58,7 +58,7 @@ impl Epin {
     /// ```
     #[must_use]
     pub const fn from_code(code: u16) -> Option<Self> {
-        let (modifiers, letter) = (code / LETTERS, (code % LETTERS) as usize);
+        let (modifiers, letter) = (code / LETTER_COUNT, (code % LETTER_COUNT) as usize);
         let state = match modifiers / 4 {
             0 => State::Normal,
             1 => State::Enhanced,

@@ -1,13 +1,13 @@
-//! The EPIN token, and how it is stored as one number. No other file knows the fields of a token.
+//! The EPIN token, and how it is stored as one number, its index. No other file knows the fields of a token.
 //!
 //! `scan.rs`, `EpinSet::suggest`, `feen/hand_order.rs` and the macros (`expand/path.rs`) rely on the order of the
-//! numbers, but on nothing else. `constants.rs` uses the names of the variants.
+//! indices, but on nothing else. `constants.rs` uses the names of the variants.
 //!
-//! # The number
+//! # The index
 //!
-//! An [`Epin`] holds an enum of 624 variants, numbered from 0 in the order of the tokens. So the number *is*
-//! the index of the token in a table of 624 values, and comparing tokens is comparing numbers. The
-//! digits of the number, each in its own base, are the attributes:
+//! An [`Epin`] holds an enum of 624 variants, numbered from 0 in the order of the tokens. So the number of the
+//! variant *is* the index of the token in a table of 624 values, and comparing tokens is comparing indices. The
+//! digits of the index, each in its own base, are the attributes:
 //!
 //! ```text
 //!               letter   side    state    terminal   derived
@@ -18,21 +18,21 @@
 //! `+k^'`        10       1       2        1          1           10 * 24 + 12 + 8 + 2 + 1 = 263
 //! ```
 //!
-//! The number is stored as an enum, not as an integer or a struct, because the compiler can then optimize
+//! The index is stored as an enum, not as an integer or a struct, because the compiler can then optimize
 //! and check more:
 //!
 //! - It is one scalar, so a board of 81 `Option<Piece<C>>` is copied as one block of memory. If a token
 //!   were a struct of two fields, the board would be copied square by square. With pieces of two bytes,
 //!   perft in the shogi engine of `benches/` takes 1.08 times as many instructions as with a
 //!   hand-written one-byte enum of its pieces (`benches/README.md`).
-//! - The compiler knows that the number is below 624, so indexing a table with it needs no bounds check.
+//! - The compiler knows that the index is below 624, so a lookup in a table needs no bounds check.
 //! - `Option<Epin>` is as small as `Epin`, and rustc reports a `match` that repeats a token. With a
 //!   `NonZeroU16`, rustc would not report the repetition.
 //!
 //! # The fields
 //!
 //! For reading and changing attributes, a token has a second form, the fields, in which each attribute
-//! has its own bits. One table maps the number to the fields, and another maps the fields to the number:
+//! has its own bits. One table maps the index to the fields, and another maps the fields to the token:
 //!
 //! ```text
 //! bit     9 8 7 6 5   4      3 2     1          0
@@ -43,7 +43,7 @@
 //! ```
 //!
 //! So `K`, flipped, is `BY_FIELDS[FIELDS[244] ^ SIDE]`. That is two loads and one operation, while
-//! arithmetic on the number would need divisions. If a token were stored as its fields, changing an attribute
+//! arithmetic on the index would need divisions. If a token were stored as its fields, changing an attribute
 //! would take one load fewer, but every index would need another table and a bounds check.
 
 #![allow(
@@ -62,7 +62,7 @@ macro_rules! tokens {
             $plus:ident $plus_d:ident $plus_t:ident $plus_td:ident
         ]
     )*) => {
-        /// The number of a token. `list.rs` explains the names of the variants.
+        /// The index of a token. `list.rs` explains the names of the variants.
         #[allow(non_camel_case_types)]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u16)]
@@ -74,14 +74,14 @@ macro_rules! tokens {
             )*
         }
 
-        /// All tokens, by their number.
+        /// All tokens, by their index.
         const ALL: [Epin; Epin::COUNT] = [$(
             Epin(Token::$minus), Epin(Token::$minus_d), Epin(Token::$minus_t), Epin(Token::$minus_td),
             Epin(Token::$plain), Epin(Token::$plain_d), Epin(Token::$plain_t), Epin(Token::$plain_td),
             Epin(Token::$plus), Epin(Token::$plus_d), Epin(Token::$plus_t), Epin(Token::$plus_td),
         )*];
 
-        /// The string of each token, by its number. The macro writes out every string, because the
+        /// The string of each token, by its index. The macro writes out every string, because the
         /// compiler would take far longer to evaluate a loop that assembles the strings.
         static TEXTS: [&str; Epin::COUNT] = [$(
             concat!("-", $letter), concat!("-", $letter, "'"),
@@ -134,42 +134,42 @@ const SIDE: u16 = 1 << 4;
 /// The field of the state, in the order of [`State`].
 const STATE: u16 = 0b11 << STATE_SHIFT;
 const STATE_SHIFT: u32 = 2;
-/// The field of `^`. Because the last two digits of a token's number are in base 2, `^` and `'` are the same
-/// two bits in the number as in the fields, so `is_terminal` and `is_derived` need no table.
+/// The field of `^`. Because the last two digits of a token's index are in base 2, `^` and `'` are the same
+/// two bits in the index as in the fields, so `is_terminal` and `is_derived` need no table.
 const TERMINAL: u16 = 1 << 1;
 /// The field of `'`.
 const DERIVED: u16 = 1;
 
-/// The fields of each token, by its number.
+/// The fields of each token, by its index.
 static FIELDS: [u16; Epin::COUNT] = {
     let mut fields = [0; Epin::COUNT];
-    let mut number = 0;
-    while number < fields.len() {
-        let digits = ALL[number].0 as u16;
+    let mut index = 0;
+    while index < fields.len() {
+        let digits = ALL[index].0 as u16;
         let (derived, digits) = (digits % 2, digits / 2);
         let (terminal, digits) = (digits % 2, digits / 2);
         let (state, digits) = (digits % 3, digits / 3);
         let (side, letter) = (digits % 2, digits / 2);
-        fields[number] = (letter << LETTER_SHIFT)
+        fields[index] = (letter << LETTER_SHIFT)
             | (side * SIDE)
             | (state << STATE_SHIFT)
             | (terminal * TERMINAL)
             | (derived * DERIVED);
-        number += 1;
+        index += 1;
     }
     fields
 };
 
-/// The side of each token, by its number. Engines ask for the side more often than for anything else, and
+/// The side of each token, by its index. Engines ask for the side more often than for anything else, and
 /// with a separate table, `side` takes only 3 instructions (`benches/README.md`).
 static SIDES: [Side; Epin::COUNT] = {
     let mut sides = [Side::First; Epin::COUNT];
-    let mut number = 0;
-    while number < sides.len() {
-        if FIELDS[number] & SIDE != 0 {
-            sides[number] = Side::Second;
+    let mut index = 0;
+    while index < sides.len() {
+        if FIELDS[index] & SIDE != 0 {
+            sides[index] = Side::Second;
         }
-        number += 1;
+        index += 1;
     }
     sides
 };
@@ -177,23 +177,23 @@ static SIDES: [Side; Epin::COUNT] = {
 /// The token for each combination of fields, or the first of all tokens if no token has the combination.
 static BY_FIELDS: [Epin; 1 << 10] = {
     let mut tokens = [ALL[0]; 1 << 10];
-    let mut number = 0;
-    while number < ALL.len() {
-        tokens[FIELDS[number] as usize] = ALL[number];
-        number += 1;
+    let mut index = 0;
+    while index < ALL.len() {
+        tokens[FIELDS[index] as usize] = ALL[index];
+        index += 1;
     }
     tokens
 };
 
 /// `ALL` and 16 entries that are never read. They let LLVM prove that the sum in [`Epin::of_shape`]
-/// is in bounds: `first`, the number of a token, is below 624, and `shape`, the index of a bit in a
-/// `u16`, is below 16.
-static BY_NUMBER: [Epin; Epin::COUNT + 16] = {
+/// is in bounds: `first_index`, the index of a token, is below 624, and `shape`, the position of a bit
+/// in a `u16`, is below 16.
+static BY_INDEX: [Epin; Epin::COUNT + 16] = {
     let mut tokens = [ALL[0]; Epin::COUNT + 16];
-    let mut number = 0;
-    while number < ALL.len() {
-        tokens[number] = ALL[number];
-        number += 1;
+    let mut index = 0;
+    while index < ALL.len() {
+        tokens[index] = ALL[index];
+        index += 1;
     }
     tokens
 };
@@ -438,7 +438,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index < Self::COUNT { Some(BY_NUMBER[index]) } else { None }
+        if index < Self::COUNT { Some(BY_INDEX[index]) } else { None }
     }
 
     /// Returns the side whose style the piece moves by.
@@ -471,8 +471,8 @@ impl Epin {
     const fn fields(self) -> u16 {
         // LLVM drops this `if`, unless the token shares a wider register with other values. Even then, the
         // `if` is better than a bounds check, which would link panic code.
-        let number = self.index();
-        if number < FIELDS.len() { FIELDS[number] } else { 0 }
+        let index = self.index();
+        if index < FIELDS.len() { FIELDS[index] } else { 0 }
     }
 
     #[inline]
@@ -487,11 +487,11 @@ impl Epin {
         Self::from_fields((self.fields() & !field) | bits)
     }
 
-    /// Returns the token with the given shape, 0 to 11. `first_token` is the number of the first token
-    /// with the same letter and case: `of_shape(240, 10)` is `+K^`, because `-K` is number 240.
+    /// Returns the token with the given shape, 0 to 11. `first_index` is the index of the first token
+    /// with the same letter and case: `of_shape(240, 10)` is `+K^`, because `-K` has the index 240.
     #[inline]
-    pub(crate) const fn of_shape(first_token: usize, shape: u32) -> Option<Self> {
-        let number = first_token + shape as usize;
-        if number < BY_NUMBER.len() { Some(BY_NUMBER[number]) } else { None }
+    pub(crate) const fn of_shape(first_index: usize, shape: u32) -> Option<Self> {
+        let index = first_index + shape as usize;
+        if index < BY_INDEX.len() { Some(BY_INDEX[index]) } else { None }
     }
 }

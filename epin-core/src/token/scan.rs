@@ -1,7 +1,7 @@
 //! Reads tokens: turns bytes into a token, or into `None`.
 //!
 //! A token without its letter is a *shape*: a sign or none, `^` or none, `'` or none. The 12 shapes are
-//! numbered in the order of the tokens. So the number of a token is the number of the first token with
+//! numbered in the order of the tokens. So the index of a token is the index of the first token with
 //! its letter and case (`-K` for `+K^`) plus the number of its shape:
 //!
 //! ```text
@@ -22,7 +22,7 @@
 //! | all of them | | 10 |
 //!
 //! According to `letter_at`, a string that starts with `+` has its letter at byte 1, and according to
-//! `first_token`, the tokens with a `K` start at number 240, which is `-K`. So `+K^` is number 250. In `+K^x`,
+//! `first_index`, the tokens with a `K` start at index 240, which is `-K`. So `+K^` has the index 250. In `+K^x`,
 //! the `x` at the end allows only shapes 0, 4 and 8, but a length of 4 bytes allows only shapes 3 and 11, so no
 //! shape is left.
 //!
@@ -70,12 +70,12 @@ impl Epin {
     }
 }
 
-/// Reads all of `text` as a token with one of the shapes that `lengths` allows for the length of `text`.
+/// Reads all of `text` as a token with one of the shapes that `by_length` allows for the length of `text`.
 ///
 /// The comment at the top of this file explains the algorithm with an example.
 #[allow(clippy::inline_always)] // Like `read`.
 #[inline(always)]
-const fn scan(lengths: &'static Lengths, text: &[u8]) -> Option<Epin> {
+const fn scan(by_length: &'static ShapesByLength, text: &[u8]) -> Option<Epin> {
     let len = text.len();
     // For an empty string, `last` is `usize::MAX`, so the check for a long string also refuses an empty one.
     let last = len.wrapping_sub(1);
@@ -87,15 +87,15 @@ const fn scan(lengths: &'static Lengths, text: &[u8]) -> Option<Epin> {
     if letter_at >= len {
         return None;
     }
-    let first_token = TABLES.first_token[byte(text, letter_at) as usize] as usize;
-    if first_token >= Epin::COUNT {
+    let first_index = TABLES.first_index[byte(text, letter_at) as usize] as usize;
+    if first_index >= Epin::COUNT {
         return None;
     }
     let shapes = TABLES.first[first_byte]
         & TABLES.middle[byte(text, len / 2) as usize]
         & TABLES.last[byte(text, last) as usize]
-        & lengths[last];
-    if shapes == 0 { None } else { Epin::of_shape(first_token, shapes.trailing_zeros()) }
+        & by_length[last];
+    if shapes == 0 { None } else { Epin::of_shape(first_index, shapes.trailing_zeros()) }
 }
 
 /// Returns the longest token at the start of `text`, and the rest of `text`.
@@ -109,8 +109,8 @@ pub const fn read_prefix(text: &[u8]) -> Option<(Epin, &[u8])> {
     };
     let [letter, rest @ ..] = rest else { return None };
     // Check the letter before reading the markers, because `text` often starts with a digit or a slash.
-    let first_token = TABLES.first_token[*letter as usize] as usize;
-    if first_token >= Epin::COUNT {
+    let first_index = TABLES.first_index[*letter as usize] as usize;
+    if first_index >= Epin::COUNT {
         return None;
     }
     let (terminal, rest) = match rest {
@@ -121,7 +121,7 @@ pub const fn read_prefix(text: &[u8]) -> Option<(Epin, &[u8])> {
         [b'\'', rest @ ..] => (shape::DERIVED, rest),
         _ => (0, rest),
     };
-    match Epin::of_shape(first_token, state + terminal + derived) {
+    match Epin::of_shape(first_index, state + terminal + derived) {
         Some(token) => Some((token, rest)),
         None => None, // Unreachable: the sum is at most 11.
     }
@@ -131,8 +131,8 @@ pub const fn read_prefix(text: &[u8]) -> Option<(Epin, &[u8])> {
 #[inline]
 #[must_use]
 pub const fn token_of(letter: u8, shape: u32) -> Option<Epin> {
-    let first_token = TABLES.first_token[letter as usize] as usize;
-    if first_token < Epin::COUNT { Epin::of_shape(first_token, shape) } else { None }
+    let first_index = TABLES.first_index[letter as usize] as usize;
+    if first_index < Epin::COUNT { Epin::of_shape(first_index, shape) } else { None }
 }
 
 /// Returns the byte at `index`, which is always in bounds. The compiler cannot always prove that `index` is in
@@ -145,16 +145,16 @@ const fn byte(text: &[u8], index: usize) -> u8 {
 type Shapes = u16;
 
 /// The shapes that a token of each length can have. The index is the length minus 1.
-type Lengths = [Shapes; Epin::MAX_LEN];
+type ShapesByLength = [Shapes; Epin::MAX_LEN];
 
 /// The tables, in one static, so that the code loads only one address.
 struct Tables {
     /// The offset of the letter in a string, indexed by the string's first byte: 1 for a sign, otherwise 0.
     letter_at: [u8; 256],
-    /// For each byte that is a letter, the number of the first token with this letter: for `K`, this is 240,
-    /// the number of `-K`. For each other byte, a number that no token has. If each entry were an `Option` or
+    /// For each byte that is a letter, the index of the first token with this letter: for `K`, this is 240,
+    /// the index of `-K`. For each other byte, a number that is no token's index. If each entry were an `Option` or
     /// a `u16`, a lookup would take one more instruction.
-    first_token: [u32; 256],
+    first_index: [u32; 256],
     /// The shapes that a token can have, by its first byte.
     first: [Shapes; 256],
     /// The shapes that a token can have, by its middle byte, which is at index `len / 2`.
@@ -162,33 +162,33 @@ struct Tables {
     /// The shapes that a token can have, by its last byte.
     last: [Shapes; 256],
     /// The shapes that an EPIN token of each length can have.
-    epin: Lengths,
+    epin: ShapesByLength,
     /// The shapes that a PIN token of each length can have.
-    pin: Lengths,
+    pin: ShapesByLength,
 }
 
 static TABLES: Tables = {
     let mut tables = Tables {
         letter_at: [0; 256],
-        first_token: [u32::MAX; 256],
+        first_index: [u32::MAX; 256],
         first: [0; 256],
         middle: [0; 256],
         last: [0; 256],
         epin: [0; Epin::MAX_LEN],
         pin: [0; Epin::MAX_LEN],
     };
-    let mut number = 0;
-    while let Some(token) = Epin::from_index(number as usize) {
+    let mut index = 0;
+    while let Some(token) = Epin::from_index(index as usize) {
         let text = token.as_str().as_bytes();
         if let [sign @ (b'-' | b'+'), letter] = text {
             tables.letter_at[*sign as usize] = 1;
             if *sign == b'-' {
-                tables.first_token[*letter as usize] = number;
+                tables.first_index[*letter as usize] = index;
             }
         }
         // The first 12 tokens have the letter `A` and are in the order of the shapes.
-        if number < Epin::SHAPES {
-            let (set, len) = (1 << number, text.len());
+        if index < Epin::SHAPES {
+            let (set, len) = (1 << index, text.len());
             allow(&mut tables.first, text[0], set);
             allow(&mut tables.middle, text[len / 2], set);
             allow(&mut tables.last, text[len - 1], set);
@@ -197,7 +197,7 @@ static TABLES: Tables = {
                 tables.pin[len - 1] |= set;
             }
         }
-        number += 1;
+        index += 1;
     }
     tables
 };
