@@ -36,9 +36,9 @@ pub(crate) use self::snn::unpack_name;
 pub use self::snn::{Snn, pack_name};
 pub use self::styles::Styles;
 #[cfg(any(feature = "schemars1", feature = "serde"))]
-pub(crate) use self::word::Word;
+pub(crate) use self::word::Attribute;
 #[cfg(feature = "serde")]
-pub(crate) use self::word::parse_word;
+pub(crate) use self::word::parse_attribute;
 
 /// The grammar by which a string is parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

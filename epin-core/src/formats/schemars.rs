@@ -10,7 +10,7 @@ use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 #[cfg(feature = "serde")]
 use crate::formats::compact::Compact;
-use crate::notation::{Pin, Qpi, Sin, Snn, Styles, Word};
+use crate::notation::{Attribute, Pin, Qpi, Sin, Snn, Styles};
 use crate::set::EpinSet;
 use crate::token::{Epin, Letter, Side, State};
 
@@ -72,11 +72,11 @@ fn string(description: &str, pattern: &str) -> Schema {
 }
 
 /// Returns the schema of an attribute. It lists the words so that editors can complete them.
-fn words<const N: usize>(description: &str, values: [impl Word; N]) -> Schema {
+fn words<const N: usize>(description: &str, values: [impl Attribute; N]) -> Schema {
     json_schema!({
         "description": description,
         "type": "string",
-        "enum": values.map(Word::word).as_slice(),
+        "enum": values.map(Attribute::word).as_slice(),
     })
 }
 

@@ -9,21 +9,21 @@ use serde_core::de::{
 };
 use serde_core::ser::{Serialize, Serializer};
 
-use crate::notation::{ParseErrorKind, Word, parse_word};
+use crate::notation::{Attribute, ParseErrorKind, parse_attribute};
 use crate::set::EpinSet;
 use crate::text::from_fn;
 use crate::token::{Epin, Letter, Side, State};
 use crate::traits::{StringReader, StringVisitor, refusal};
 
-struct WordReader<T>(PhantomData<T>);
+struct AttributeReader<T>(PhantomData<T>);
 
-impl<T: Word> StringReader for WordReader<T> {
+impl<T: Attribute> StringReader for AttributeReader<T> {
     type Value = T;
 
     const EXPECTED: &str = ParseErrorKind::ExpectedWord.expected(T::NOTATION);
 
     fn read<E: Error>(self, text: &[u8]) -> Result<T, E> {
-        parse_word(text).map_err(|error| refusal(error.report(text)))
+        parse_attribute(text).map_err(|error| refusal(error.report(text)))
     }
 }
 
@@ -41,7 +41,7 @@ macro_rules! impl_serde {
         impl<'de> Deserialize<'de> for $Attribute {
             /// Reads the word from a string or from its bytes.
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                deserializer.deserialize_str(StringVisitor(WordReader(PhantomData)))
+                deserializer.deserialize_str(StringVisitor(AttributeReader(PhantomData)))
             }
         }
     };

@@ -86,23 +86,24 @@ const fn error(text: &[u8]) -> ParseError {
 /// first number starts with `0x43`, which is `C`.
 #[must_use]
 pub const fn pack_name(name: &Snn) -> [u64; 4] {
-    let mut words = [0; 4];
-    let (mut rest, mut free): (&[u8], &mut [u64]) = (name.0.as_array(), &mut words);
-    while let (Some((bytes, more)), [word, words @ ..]) = (rest.split_first_chunk(), free) {
-        *word = u64::from_be_bytes(*bytes);
-        (rest, free) = (more, words);
+    let mut numbers = [0; 4];
+    let (mut rest, mut free): (&[u8], &mut [u64]) = (name.0.as_array(), &mut numbers);
+    while let (Some((bytes, more)), [number, numbers @ ..]) = (rest.split_first_chunk(), free) {
+        *number = u64::from_be_bytes(*bytes);
+        (rest, free) = (more, numbers);
     }
-    words
+    numbers
 }
 
 /// Returns the name that [`pack_name`] packed, or `None` if the numbers are not a name.
 #[must_use]
-pub(crate) const fn unpack_name(words: [u64; 4]) -> Option<Snn> {
+pub(crate) const fn unpack_name(numbers: [u64; 4]) -> Option<Snn> {
     let mut bytes = [0; Snn::MAX_LEN];
-    let (mut rest, mut free): (&[u64], &mut [u8]) = (&words, &mut bytes);
-    while let ([word, more @ ..], Some((chunk, free_chunks))) = (rest, free.split_first_chunk_mut())
+    let (mut rest, mut free): (&[u64], &mut [u8]) = (&numbers, &mut bytes);
+    while let ([number, more @ ..], Some((chunk, free_chunks))) =
+        (rest, free.split_first_chunk_mut())
     {
-        *chunk = word.to_be_bytes();
+        *chunk = number.to_be_bytes();
         (rest, free) = (more, free_chunks);
     }
     Snn::read(Inline::<{ Snn::MAX_LEN }>::start_of(&bytes).as_bytes())

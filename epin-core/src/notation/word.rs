@@ -8,7 +8,7 @@ use super::parse_error::ParseError;
 use crate::token::{Epin, Letter, Side, State};
 
 /// An attribute whose values are each written and read as one word.
-pub(crate) trait Word: Copy + 'static {
+pub(crate) trait Attribute: Copy + 'static {
     /// The notation of the words.
     const NOTATION: Notation;
 
@@ -18,7 +18,7 @@ pub(crate) trait Word: Copy + 'static {
     fn word(self) -> &'static str;
 }
 
-impl Word for Letter {
+impl Attribute for Letter {
     const NOTATION: Notation = Notation::Letter;
     const VALUES: &[Self] = &Self::ALL;
 
@@ -27,7 +27,7 @@ impl Word for Letter {
     }
 }
 
-impl Word for Side {
+impl Attribute for Side {
     const NOTATION: Notation = Notation::Side;
     const VALUES: &[Self] = &Self::ALL;
 
@@ -39,7 +39,7 @@ impl Word for Side {
     }
 }
 
-impl Word for State {
+impl Attribute for State {
     const NOTATION: Notation = Notation::State;
     const VALUES: &[Self] = &Self::ALL;
 
@@ -64,7 +64,7 @@ macro_rules! impl_traits {
             type Err = ParseError;
 
             fn from_str(text: &str) -> Result<Self, ParseError> {
-                parse_word(text.as_bytes())
+                parse_attribute(text.as_bytes())
             }
         }
     };
@@ -75,7 +75,7 @@ impl_traits!(Side);
 impl_traits!(State);
 
 /// Parses all of `text` as the word for a letter, a side or a state.
-pub(crate) fn parse_word<T: Word>(text: &[u8]) -> Result<T, ParseError> {
+pub(crate) fn parse_attribute<T: Attribute>(text: &[u8]) -> Result<T, ParseError> {
     let value = T::VALUES.iter().copied().find(|value| value.word().as_bytes() == text);
     value.ok_or_else(|| ParseError::new(T::NOTATION, text))
 }

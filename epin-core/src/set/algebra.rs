@@ -1,18 +1,18 @@
 //! The algebra of sets: union, intersection, difference and complement, and their operators.
 
-#![allow(clippy::indexing_slicing, reason = "each index is below the number of words")]
+#![allow(clippy::indexing_slicing, reason = "each index is below the number of blocks")]
 
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
-use super::epin_set::{BITS, EpinSet, WORDS};
+use super::epin_set::{BITS, BLOCKS, EpinSet};
 use crate::token::Epin;
 
 /// Implements operations on two sets, and the operators for these operations. Each operation is given
-/// as an expression that combines two words, one from each set.
+/// as an expression that combines two blocks, one from each set.
 macro_rules! impl_operations {
     ($(
         $(#[$attribute:meta])*
-        $method:ident: |$word:ident, $other:ident| $result:expr,
+        $method:ident: |$block:ident, $other:ident| $result:expr,
         $Operator:ident $operator:ident $Assign:ident $assign:ident;
     )*) => {
         impl EpinSet {$(
@@ -20,9 +20,9 @@ macro_rules! impl_operations {
             #[must_use]
             pub const fn $method(mut self, other: Self) -> Self {
                 let mut index = 0;
-                while index < WORDS {
-                    let ($word, $other) = (self.words[index], other.words[index]);
-                    self.words[index] = $result;
+                while index < BLOCKS {
+                    let ($block, $other) = (self.blocks[index], other.blocks[index]);
+                    self.blocks[index] = $result;
                     index += 1;
                 }
                 self
@@ -57,7 +57,7 @@ impl_operations! {
     /// let other = EpinSet::from(epins!["Q", "R"]);
     /// assert_eq!(set.union(other), EpinSet::from(epins!["K", "Q", "R"]));
     /// ```
-    union: |word, other| word | other, BitOr bitor BitOrAssign bitor_assign;
+    union: |block, other| block | other, BitOr bitor BitOrAssign bitor_assign;
 
     /// Returns the intersection: the tokens that are in both sets.
     ///
@@ -67,7 +67,7 @@ impl_operations! {
     /// let set = EpinSet::from(epins!["K", "Q"]);
     /// assert_eq!(set.intersection(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["Q"]));
     /// ```
-    intersection: |word, other| word & other, BitAnd bitand BitAndAssign bitand_assign;
+    intersection: |block, other| block & other, BitAnd bitand BitAndAssign bitand_assign;
 
     /// Returns the difference: the tokens that are in this set but not in the other.
     ///
@@ -77,14 +77,14 @@ impl_operations! {
     /// let set = EpinSet::from(epins!["K", "Q"]);
     /// assert_eq!(set.difference(EpinSet::from(epins!["Q", "R"])), EpinSet::from(epins!["K"]));
     /// ```
-    difference: |word, other| word & !other, Sub sub SubAssign sub_assign;
+    difference: |block, other| block & !other, Sub sub SubAssign sub_assign;
 }
 
-/// The set of all tokens. In the last word, 624 - 9 * 64 = 48 bits belong to tokens.
+/// The set of all tokens. In the last block, 624 - 9 * 64 = 48 bits belong to tokens.
 const ALL: EpinSet = {
-    let mut words = [u64::MAX; WORDS];
-    words[WORDS - 1] >>= WORDS * BITS - Epin::COUNT;
-    EpinSet { words }
+    let mut blocks = [u64::MAX; BLOCKS];
+    blocks[BLOCKS - 1] >>= BLOCKS * BITS - Epin::COUNT;
+    EpinSet { blocks }
 };
 
 impl EpinSet {

@@ -2,7 +2,7 @@
 
 #![allow(
     clippy::indexing_slicing,
-    reason = "a set has ten words, each index is below that, and a token has one of their bits"
+    reason = "a set has ten blocks, each index is below that, and a token has one of their bits"
 )]
 
 use core::fmt;
@@ -10,11 +10,11 @@ use core::iter::FusedIterator;
 
 use crate::token::Epin;
 
-/// The number of bits in a word.
+/// The number of bits in a block, which is a `u64`.
 pub(super) const BITS: usize = u64::BITS as usize;
 
-/// The number of words for 624 bits: 10.
-pub(super) const WORDS: usize = Epin::COUNT.div_ceil(BITS);
+/// The number of blocks for 624 bits: 10.
+pub(super) const BLOCKS: usize = Epin::COUNT.div_ceil(BITS);
 
 /// A set of tokens, stored as one bit for each token, without allocation.
 ///
@@ -30,19 +30,19 @@ pub(super) const WORDS: usize = Epin::COUNT.div_ceil(BITS);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct EpinSet {
-    /// The token with index `i` has bit `i % 64` of word `i / 64`. `K` has index 244, so it is in the set
-    /// if bit 52 of word 3 is 1:
+    /// The token with index `i` has bit `i % 64` of block `i / 64`. `K` has index 244, so it is in the set
+    /// if bit 52 of block 3 is 1:
     ///
     /// ```text
-    /// 244 = 3 * 64 + 52      words[3] & (1 << 52) != 0
+    /// 244 = 3 * 64 + 52      blocks[3] & (1 << 52) != 0
     /// ```
     ///
-    /// The compiler knows that a token's index is below 624, so the index of the token's word is below 10 and
+    /// The compiler knows that a token's index is below 624, so the index of the token's block is below 10 and
     /// needs no bounds check. `contains` takes 6 instructions (`benches/README.md`).
     ///
-    /// The last 16 bits of the last word do not belong to any token. They are always 0, so sets with the same
-    /// tokens have equal words.
-    pub(super) words: [u64; WORDS],
+    /// The last 16 bits of the last block do not belong to any token. They are always 0, so sets with the same
+    /// tokens have equal blocks.
+    pub(super) blocks: [u64; BLOCKS],
 }
 
 impl EpinSet {
@@ -54,7 +54,7 @@ impl EpinSet {
     #[inline]
     #[must_use]
     pub const fn new() -> Self {
-        Self { words: [0; WORDS] }
+        Self { blocks: [0; BLOCKS] }
     }
 
     /// Returns the set of the tokens in a slice, which may contain a token more than once.
@@ -88,8 +88,8 @@ impl EpinSet {
     #[inline]
     #[must_use]
     pub const fn contains(&self, token: Epin) -> bool {
-        let (word, bit) = bit(token);
-        self.words[word] & bit != 0
+        let (index, bit) = bit(token);
+        self.blocks[index] & bit != 0
     }
 
     /// Returns the set with the token added.
@@ -132,9 +132,9 @@ impl EpinSet {
     /// ```
     #[inline]
     pub const fn insert(&mut self, token: Epin) -> bool {
-        let (word, bit) = bit(token);
-        let new = self.words[word] & bit == 0;
-        self.words[word] |= bit;
+        let (index, bit) = bit(token);
+        let new = self.blocks[index] & bit == 0;
+        self.blocks[index] |= bit;
         new
     }
 
@@ -149,9 +149,9 @@ impl EpinSet {
     /// ```
     #[inline]
     pub const fn remove(&mut self, token: Epin) -> bool {
-        let (word, bit) = bit(token);
-        let present = self.words[word] & bit != 0;
-        self.words[word] &= !bit;
+        let (index, bit) = bit(token);
+        let present = self.blocks[index] & bit != 0;
+        self.blocks[index] &= !bit;
         present
     }
 
@@ -165,10 +165,10 @@ impl EpinSet {
     #[must_use]
     pub const fn len(&self) -> usize {
         let mut len = 0;
-        let mut word = 0;
-        while word < WORDS {
-            len += self.words[word].count_ones() as usize;
-            word += 1;
+        let mut index = 0;
+        while index < BLOCKS {
+            len += self.blocks[index].count_ones() as usize;
+            index += 1;
         }
         len
     }
@@ -193,13 +193,13 @@ impl EpinSet {
     /// ```
     #[must_use]
     pub const fn first(&self) -> Option<Epin> {
-        let mut word = 0;
-        while word < WORDS {
-            if self.words[word] != 0 {
-                let bit = self.words[word].trailing_zeros() as usize;
-                return Epin::from_index(word * BITS + bit);
+        let mut index = 0;
+        while index < BLOCKS {
+            if self.blocks[index] != 0 {
+                let bit = self.blocks[index].trailing_zeros() as usize;
+                return Epin::from_index(index * BITS + bit);
             }
-            word += 1;
+            index += 1;
         }
         None
     }
@@ -214,11 +214,11 @@ impl EpinSet {
     /// ```
     #[must_use]
     pub const fn last(&self) -> Option<Epin> {
-        let mut word = WORDS;
-        while word > 0 {
-            word -= 1;
-            if let Some(bit) = self.words[word].checked_ilog2() {
-                return Epin::from_index(word * BITS + bit as usize);
+        let mut index = BLOCKS;
+        while index > 0 {
+            index -= 1;
+            if let Some(bit) = self.blocks[index].checked_ilog2() {
+                return Epin::from_index(index * BITS + bit as usize);
             }
         }
         None
@@ -256,7 +256,7 @@ impl EpinSet {
     }
 }
 
-/// Returns the index of the word that contains a token's bit, and a word with only that bit set.
+/// Returns the index of the block that contains a token's bit, and a block with only that bit set.
 #[inline]
 const fn bit(token: Epin) -> (usize, u64) {
     (token.index() / BITS, 1 << (token.index() % BITS))
@@ -267,16 +267,16 @@ const fn bit(token: Epin) -> (usize, u64) {
 /// A comment at `PieceIndex` in `epin` says why literals are checked with this function, not with `contains`.
 #[must_use]
 pub const fn contains_index(set: &EpinSet, index: usize) -> bool {
-    set.words[index / BITS] >> (index % BITS) & 1 != 0
+    set.blocks[index / BITS] >> (index % BITS) & 1 != 0
 }
 
 /// Returns the same as `set.iter().nth(n)`: the token at index `n` in the order of the set, or `None` if the
 /// set has at most `n` tokens.
 #[must_use]
 pub const fn nth(set: &EpinSet, mut n: usize) -> Option<Epin> {
-    let mut word = 0;
-    while word < WORDS {
-        let mut rest = set.words[word];
+    let mut index = 0;
+    while index < BLOCKS {
+        let mut rest = set.blocks[index];
         let count = rest.count_ones() as usize;
         if n < count {
             // Each step clears the lowest bit that is 1.
@@ -284,10 +284,10 @@ pub const fn nth(set: &EpinSet, mut n: usize) -> Option<Epin> {
                 rest &= rest - 1;
                 n -= 1;
             }
-            return Epin::from_index(word * BITS + rest.trailing_zeros() as usize);
+            return Epin::from_index(index * BITS + rest.trailing_zeros() as usize);
         }
         n -= count;
-        word += 1;
+        index += 1;
     }
     None
 }

@@ -7,7 +7,7 @@ pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
     match text {
         [b'\\', char, rest @ ..] if char.is_ascii_punctuation() => Some((*char, rest)),
         [b'\\', b'u', b'0', b'0', high, low, rest @ ..] | [b'%', high, low, rest @ ..] => {
-            Some((number(&[*high, *low], 16)?, rest))
+            Some((ascii_of_code(&[*high, *low], 16)?, rest))
         }
         [b'&', reference @ ..] => {
             // A name has at most five bytes. Without this bound, `&&&…` would take quadratic time.
@@ -16,8 +16,8 @@ pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
             let char = match name {
                 b"apos" => b'\'',
                 b"quot" => b'"',
-                [b'#', b'x' | b'X', digits @ ..] => number(digits, 16)?,
-                [b'#', digits @ ..] => number(digits, 10)?,
+                [b'#', b'x' | b'X', digits @ ..] => ascii_of_code(digits, 16)?,
+                [b'#', digits @ ..] => ascii_of_code(digits, 10)?,
                 _ => return None,
             };
             Some((char, rest.get(1..)?))
@@ -28,7 +28,7 @@ pub(crate) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
 
 /// Returns the printable ASCII character whose code is `digits`, or `None` if there is no such character or if
 /// there are more than three digits.
-fn number(digits: &[u8], radix: u32) -> Option<u8> {
+fn ascii_of_code(digits: &[u8], radix: u32) -> Option<u8> {
     if digits.len() > 3 {
         return None;
     }

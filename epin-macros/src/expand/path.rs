@@ -49,9 +49,9 @@ pub(crate) fn qpi_path(krate: &impl ToTokens, token: Qpi, span: Span) -> TokenSt
 /// four numbers that contain the bytes of the name.
 pub(crate) fn snn_path(krate: &impl ToTokens, name: &Snn, span: Span) -> TokenStream {
     let open = angle('<', span);
-    let words = pack_name(name).map(Literal::u64_unsuffixed);
+    let numbers = pack_name(name).map(Literal::u64_unsuffixed);
     let name = Ident::new("SNN", span);
-    quote!(#open #krate::__private::SnnBytes<#(#words),*>>::#name)
+    quote!(#open #krate::__private::SnnBytes<#(#numbers),*>>::#name)
 }
 
 /// Returns the path to the constant of a piece: `<… as $crate::__private::HasPiece>::PIECE`, where `…` is
