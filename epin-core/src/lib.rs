@@ -72,7 +72,7 @@ pub use crate::text::{Escaped, Message, counted, slice};
 
 #[cfg(feature = "serde")]
 #[doc(hidden)]
-pub use crate::traits::{StringReader, StringVisitor, refusal};
+pub use crate::traits::{StringReader, StringVisitor, serde_error};
 
 #[doc(hidden)]
 pub use crate::token::{Indexed, all, read_prefix, shape, token_of};

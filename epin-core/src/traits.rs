@@ -9,4 +9,4 @@ mod string_reader;
 pub(crate) use self::iterator::impl_iterator;
 pub(crate) use self::string::{impl_as_ref, impl_debug, impl_string};
 #[cfg(feature = "serde")]
-pub use self::string_reader::{StringReader, StringVisitor, refusal};
+pub use self::string_reader::{StringReader, StringVisitor, serde_error};

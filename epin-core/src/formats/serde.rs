@@ -13,7 +13,7 @@ use crate::notation::{Attribute, ParseErrorKind, parse_attribute};
 use crate::set::EpinSet;
 use crate::text::from_fn;
 use crate::token::{Epin, Letter, Side, State};
-use crate::traits::{StringReader, StringVisitor, refusal};
+use crate::traits::{StringReader, StringVisitor, serde_error};
 
 struct AttributeReader<T>(PhantomData<T>);
 
@@ -23,7 +23,7 @@ impl<T: Attribute> StringReader for AttributeReader<T> {
     const EXPECTED: &str = ParseErrorKind::ExpectedWord.expected(T::NOTATION);
 
     fn read<E: Error>(self, text: &[u8]) -> Result<T, E> {
-        parse_attribute(text).map_err(|error| refusal(error.report(text)))
+        parse_attribute(text).map_err(|error| serde_error(error.report(text)))
     }
 }
 
@@ -107,8 +107,8 @@ impl StringReader for NewToken<'_> {
     const EXPECTED: &'static str = "an EPIN token";
 
     fn read<E: Error>(self, text: &[u8]) -> Result<(), E> {
-        let token = Epin::from_ascii(text).map_err(|error| refusal(error.report(text)))?;
-        if self.0.insert(token) { Ok(()) } else { Err(refusal(given_twice_message(token))) }
+        let token = Epin::from_ascii(text).map_err(|error| serde_error(error.report(text)))?;
+        if self.0.insert(token) { Ok(()) } else { Err(serde_error(given_twice_message(token))) }
     }
 }
 

@@ -116,7 +116,7 @@ macro_rules! impl_string {
 
                     fn read<E: ::serde_core::de::Error>(self, text: &[u8]) -> Result<$Type, E> {
                         <$Type>::from_ascii(text)
-                            .map_err(|error| $crate::refusal(error.report(text)))
+                            .map_err(|error| $crate::serde_error(error.report(text)))
                     }
                 }
 

@@ -42,6 +42,6 @@ impl<R: StringReader> Visitor<'_> for StringVisitor<R> {
 
 /// Returns a serde error with the given message.
 #[cold]
-pub fn refusal<E: Error>(message: impl Display) -> E {
+pub fn serde_error<E: Error>(message: impl Display) -> E {
     E::custom(message)
 }

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use epin_core::{StringReader, StringVisitor, refusal};
+use epin_core::{StringReader, StringVisitor, serde_error};
 use serde_core::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 
 use crate::catalog::AnyPiece;
@@ -45,7 +45,7 @@ impl<'de, P: AnyPiece> Visitor<'de> for BorrowedVisitor<P> {
     }
 
     fn visit_borrowed_bytes<E: Error>(self, text: &'de [u8]) -> Result<Self::Value, E> {
-        Feen::parse_as(text).map_err(|error| refusal(error.report(text)))
+        Feen::parse_as(text).map_err(|error| serde_error(error.report(text)))
     }
 }
 
@@ -57,7 +57,7 @@ impl<P: AnyPiece> StringReader for FeenReader<P> {
     const EXPECTED: &str = "a position (FEEN)";
 
     fn read<E: Error>(self, text: &[u8]) -> Result<FeenBuf<P>, E> {
-        FeenBuf::try_from(text).map_err(|error| refusal(error.report(text)))
+        FeenBuf::try_from(text).map_err(|error| serde_error(error.report(text)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reads a key of a table or a map, or a kind as a value, from the string that names it in a file.
 
-use epin_core::{Epin, refusal, report_in};
+use epin_core::{Epin, report_in, serde_error};
 use serde_core::de::Error;
 
 use crate::collections::Key;
@@ -9,7 +9,7 @@ use crate::collections::Key;
 pub(super) fn read_key<K: Key, E: Error>(text: &[u8]) -> Result<(K, Epin), E> {
     let is_key = |token| K::named_by(token).is_ok();
     let token = Epin::from_ascii(text);
-    let token = token.map_err(|error| refusal(report_in(error, text, K::CATALOG, is_key)))?;
-    let key = K::named_by(token).map_err(refusal)?;
+    let token = token.map_err(|error| serde_error(report_in(error, text, K::CATALOG, is_key)))?;
+    let key = K::named_by(token).map_err(serde_error)?;
     Ok((key, token))
 }
