@@ -12,9 +12,8 @@
 
 #![no_std]
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: these lints find code that can panic, and each `allow` gives a reason. The
-// lints do not cover overflows; those are found by the tests, Miri and fuzzing, which are built with overflow
-// checks.
+// Code panics only on purpose: these lints find code that can panic, and each `allow` gives a reason. The lints do
+// not cover overflows; those are found by the tests and by fuzzing, which are built with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -29,9 +28,8 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-// The folders. Each folder uses only the folders listed before it, and `.ci/run` checks this.
-// The blank lines keep rustfmt from sorting the folders.
-
+// Each module uses only the modules listed before it, and `.ci/order` checks this. The blank lines keep rustfmt from
+// sorting the list.
 mod text;
 
 mod traits;

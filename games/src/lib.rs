@@ -1,7 +1,8 @@
 #![doc = include_str!("../README.md")]
 #![no_std]
 #![forbid(unsafe_code)]
-// Nothing here panics by accident: each exception to these lints is allowed with a reason.
+// Code panics only on purpose: these lints find code that can panic, and each `allow` gives a reason. The lints do
+// not cover overflows; those are found by the tests and by fuzzing, which are built with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -14,7 +15,8 @@
 
 extern crate alloc;
 
-// Each module uses only modules that are listed before it.
+// Each module uses only the modules listed before it, and `.ci/order` checks this. The blank lines keep rustfmt from
+// sorting the list.
 mod build_fen_error;
 mod parse_fen_error;
 
