@@ -1,7 +1,8 @@
 //! The notations: EPIN and its relatives, and the words for each attribute.
 //!
-//! Each notation's file contains its type, its reader, its `parse`, its conversions and its hints. EPIN is the
-//! exception: its type and its reader are in `token/`. Each file uses only the files before it in this list:
+//! Each notation's file contains its type, its reader, its `parse`, its conversions and its hints. Two
+//! files have less: the types of `epin.rs` and `word.rs` are in `token/`, as is the reader of EPIN, and there are no
+//! hints for words. Each file uses only the files before it in this list:
 //!
 //! - what several notations share: `parse_error_kind.rs`, `parse_error.rs` (`parse`'s error, which keeps the
 //!   start of the string and, for a long name, where the name stops being valid), `parse.rs`, `hint.rs` and
@@ -64,8 +65,9 @@ pub(crate) enum Notation {
 }
 
 impl Notation {
-    /// Returns the noun that messages use for a valid string.
-    pub(crate) const fn noun(self) -> &'static str {
+    /// Returns what messages call a valid string, with the name of its notation, if it has one. The macros, whose
+    /// own names say the notation, use a noun: see `Syntax::noun` in `epin-macros`.
+    pub(crate) const fn noun_phrase(self) -> &'static str {
         match self {
             Self::Epin => "EPIN token",
             Self::Pin => "PIN token",

@@ -222,8 +222,9 @@ fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
     }
 }
 
-/// The number of characters after which a message cuts off what it quotes: a string, or the wrong part of a
-/// position. If the mistake in a string comes after that point, the message quotes more.
+/// The number of characters after which a message cuts off a string that it quotes. If the mistake in the string
+/// comes after that point, the message quotes more. It is also the number of bytes after which a message cuts off the
+/// wrong part of a position.
 pub(crate) const MAX_ECHO: usize = 16;
 
 /// The message for a string that is not valid, in parts: which string it is, what is wrong with it, and
@@ -276,7 +277,7 @@ impl<'a> Report<'a> {
     pub fn headline(&self) -> impl Display {
         from_fn(|f| {
             if self.text.is_some() {
-                write!(f, "invalid {} \"{}\": ", self.error.notation().noun(), self.echo())?;
+                write!(f, "invalid {} \"{}\": ", self.error.notation().noun_phrase(), self.echo())?;
             }
             self.error.write_reason((self.kind, self.offset), f)?;
             match self.kind {

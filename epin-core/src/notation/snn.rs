@@ -14,7 +14,7 @@ use crate::traits::{impl_as_ref, impl_string};
 /// `[A-Z][A-Za-z]*[0-9]*` ([SNN 1.0.0](https://sashite.dev/specs/snn/1.0.0/)). An `Snn` stores its bytes (at
 /// most [`MAX_LEN`](Self::MAX_LEN)) inline, so it is `Copy` and allocates nothing.
 ///
-/// Names are for catalogs and documentation. SIN and QPI tokens use a style's letter instead, and
+/// Names are for documentation and for lists of styles. SIN and QPI tokens use a style's letter instead, and
 /// each game decides which name a letter stands for: `C` may be Chess in one game and another style in
 /// the next.
 ///

@@ -45,8 +45,8 @@ impl fmt::Display for Found {
 /// Returns the description of a character for use in a message.
 ///
 /// The description is the character itself or a name such as `a tab`. For a character such as `–`, which could
-/// be taken for `-`, it is the code point and what the character looks like. All errors of `epin` and of
-/// `epin-games` describe characters in this way.
+/// be taken for `-`, it is the code point and what the character looks like. The errors for invalid
+/// strings, in `epin` and in `epin-games`, describe characters in this way.
 ///
 /// ```
 /// use epin::notation::describe;

@@ -42,7 +42,7 @@ pub struct ParseFeenError {
     part: [u8; MAX_ECHO],
     start: u16,
     offset: u16,
-    /// Not a `u16`, because a string that is too long can end anywhere.
+    /// Not a `u16`, because the range of a string that is too long is the whole string.
     end: usize,
     others: Others,
     /// The catalog in which an unknown piece was looked up, if any.
