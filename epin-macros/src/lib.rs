@@ -8,8 +8,8 @@
 //! reads the tokens of a variant in the same way as the arguments of a call.
 
 #![forbid(unsafe_code)]
-// Code panics only on purpose: these lints find code that can panic, and each `allow` gives a reason. The lints do
-// not cover overflows; those are found by the tests and by fuzzing, which are built with overflow checks.
+// Code panics only on purpose: these lints find code that can panic, and each `allow` gives a reason. The lints
+// do not cover overflows; those are found by the tests and by fuzzing, which are built with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -19,8 +19,8 @@
     clippy::unwrap_used
 )]
 
-// Each module uses only the modules listed before it, and `.ci/order` checks this. The blank lines keep rustfmt from
-// sorting the list.
+// Each module uses only the modules listed before it, and `.ci/order` checks this. The blank lines keep rustfmt
+// from sorting the list.
 mod rust_literal;
 
 mod rust_tokens;

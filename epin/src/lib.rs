@@ -109,8 +109,8 @@
 
 #![no_std]
 #![forbid(unsafe_code)]
-// Code panics only on purpose: these lints find code that can panic, and each `allow` gives a reason. The lints do
-// not cover overflows; those are found by the tests and by fuzzing, which are built with overflow checks.
+// Code panics only on purpose: these lints find code that can panic, and each `allow` gives a reason. The lints
+// do not cover overflows; those are found by the tests and by fuzzing, which are built with overflow checks.
 #![warn(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -138,8 +138,8 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-// Each module uses only the modules listed before it, and `.ci/order` checks this. The blank lines keep rustfmt from
-// sorting the list.
+// Each module uses only the modules listed before it, and `.ci/order` checks this. The blank lines keep rustfmt
+// from sorting the list.
 mod collections;
 
 mod catalog;

@@ -6,8 +6,8 @@
 
 use crate::token::{Epin, Side};
 
-/// Returns the token of the same kind on the other side. In a catalog of two styles, this token has the same style,
-/// which the result of [`Epin::flipped`] does not.
+/// Returns the token of the same kind on the other side. In a catalog of two styles, this token has the same
+/// style, which the result of [`Epin::flipped`] does not.
 #[inline]
 #[must_use]
 pub const fn counterpart(token: Epin, has_two_styles: bool) -> Epin {

@@ -222,9 +222,9 @@ fn hint(notation: Notation, text: &[u8]) -> Option<Hint> {
     }
 }
 
-/// The number of characters after which a message cuts off a string that it quotes. If the mistake in the string
-/// comes after that point, the message quotes more. It is also the number of bytes after which a message cuts off the
-/// wrong part of a position.
+/// The number of characters after which a message cuts off a string that it quotes. If the mistake in the
+/// string comes after that point, the message quotes more. It is also the number of bytes after which a message
+/// cuts off the wrong part of a position.
 pub(crate) const MAX_ECHO: usize = 16;
 
 /// The message for a string that is not valid, in parts: which string it is, what is wrong with it, and

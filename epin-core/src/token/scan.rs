@@ -22,9 +22,9 @@
 //! | all of them | | 10 |
 //!
 //! According to `letter_at`, a string that starts with `+` has its letter at byte 1, and according to
-//! `first_index`, the tokens with a `K` start at index 240, which is `-K`. So `+K^` has the index 250. In `+K^x`,
-//! the `x` at the end allows only shapes 0, 4 and 8, but a length of 4 bytes allows only shapes 3 and 11, so no
-//! shape is left.
+//! `first_index`, the tokens with a `K` start at index 240, which is `-K`. So `+K^` has the index 250. In
+//! `+K^x`, the `x` at the end allows only shapes 0, 4 and 8, but a length of 4 bytes allows only shapes 3 and
+//! 11, so no shape is left.
 //!
 //! The lookups in `first`, `middle` and `last` cover every byte, except byte 1 of a string of four bytes.
 //! It needs no lookup: only a token with a sign has four bytes, and after a sign, byte 1 is the letter. So
@@ -151,8 +151,8 @@ type ShapesByLength = [Shapes; Epin::MAX_LEN];
 struct Tables {
     /// The offset of the letter in a string, indexed by the string's first byte: 1 for a sign, otherwise 0.
     letter_at: [u8; 256],
-    /// For each byte that is a letter, the index of the first token with this letter: for `K`, this is 240,
-    /// the index of `-K`. For each other byte, a number that is no token's index. If each entry were an `Option` or
+    /// For each byte that is a letter, the index of the first token with this letter: for `K`, this is 240, the
+    /// index of `-K`. For each other byte, a number that is no token's index. If each entry were an `Option` or
     /// a `u16`, a lookup would take one more instruction.
     first_index: [u32; 256],
     /// The shapes that a token can have, by its first byte.

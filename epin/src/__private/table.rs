@@ -68,9 +68,9 @@ pub trait CopyValue: Copy {}
 #[diagnostic::do_not_recommend]
 impl<V: Copy> CopyValue for V {}
 
-/// Returns `true` if each kind is given exactly once, and panics otherwise. `given` contains the names in the macro
-/// call, in the order in which they are written. For an enum whose variants the derive could not read, `__NAMES` is
-/// empty and any names are accepted, because the derive has reported the mistake.
+/// Returns `true` if each kind is given exactly once, and panics otherwise. `given` contains the names in the
+/// macro call, in the order in which they are written. For an enum whose variants the derive could not read,
+/// `__NAMES` is empty and any names are accepted, because the derive has reported the mistake.
 #[must_use]
 #[track_caller]
 pub const fn check_kinds<C: Catalog>(given: &[VariantName]) -> bool {

@@ -12,7 +12,8 @@ use crate::text::{Suggestion, decode, slice};
 use crate::token::Epin;
 
 /// A fault at a place in a string. Its suggestion replaces `span`, and its message shows the character at
-/// `offset`, the first one that does not fit. In `k^^7`, the span is `k^^`, and `offset` is that of the second `^`.
+/// `offset`, the first one that does not fit. In `k^^7`, the span is `k^^`, and `offset` is that of the second
+/// `^`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mistake {
     pub(super) fault: Fault,
@@ -80,8 +81,8 @@ impl<'a> Mistakes<'a> {
     }
 
     /// Drops repetitions of mistakes that have no suggestion: for example, if every empty square is written as
-    /// `?`, only the first `?` is reported. A mistake with a suggestion is never dropped, so that all suggestions
-    /// together make the string valid.
+    /// `?`, only the first `?` is reported. A mistake with a suggestion is never dropped, so that all
+    /// suggestions together make the string valid.
     pub(super) fn drop_repetitions(&mut self) {
         let mut seen = Vec::new();
         self.all.retain(|mistake| {
