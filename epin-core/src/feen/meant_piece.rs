@@ -73,7 +73,7 @@ impl<'a> MeantPieces<'a> {
         if offset > self.board_end && (is_unclear || !self.is_in_order(offset)) {
             return None;
         }
-        match self.meant(token, offset, is_unclear) {
+        match self.meant_piece(token, offset, is_unclear) {
             Some(meant) => Some(Hint::suggest(meant.as_str())),
             None => None,
         }
@@ -94,7 +94,7 @@ impl<'a> MeantPieces<'a> {
     }
 
     /// Returns the known piece that an unknown piece was meant to be, without checking the order of a hand.
-    const fn meant(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Epin> {
+    const fn meant_piece(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Epin> {
         let Some(meant) = self.known.suggest(token) else { return None };
         let is_doubtful_sign = token.state() as u8 != meant.state() as u8
             && (is_unclear || self.is_marker(offset.wrapping_sub(1)));
@@ -125,7 +125,7 @@ impl<'a> MeantPieces<'a> {
         while let Some(((token, count), more)) = read_item(rest) {
             rest = more;
             let piece_offset = self.text.len() - rest.len() - token.as_str().len();
-            let meant = match self.meant(token, piece_offset, false) {
+            let meant = match self.meant_piece(token, piece_offset, false) {
                 Some(meant) => meant,
                 None => token,
             };

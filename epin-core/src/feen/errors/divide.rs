@@ -93,7 +93,7 @@ impl Divider<'_> {
             // Unless the hands are just `/`, the division is clear only if the missing styles are the only
             // mistake.
             return fields
-                .filter(|fields| last.slice(text) == b"/" || fields.count_of_mistakes(text) == 1);
+                .filter(|fields| last.slice(text) == b"/" || fields.mistake_count(text) == 1);
         }
         if let [_, .., b'/'] = board.slice(text) {
             let end = board.end - 1;
@@ -153,7 +153,7 @@ impl Divider<'_> {
         let mut clean = ways
             .into_iter()
             .map(|[board, hands, styles]| self.fields(board, self.hands(hands), styles))
-            .filter(|fields| fields.count_of_mistakes(self.text) == 0);
+            .filter(|fields| fields.mistake_count(self.text) == 0);
         clean.next().filter(|_| clean.next().is_none())
     }
 }

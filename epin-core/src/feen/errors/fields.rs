@@ -57,7 +57,7 @@ impl Fields {
     }
 
     /// Returns the number of mistakes, not counting white space inside a field.
-    pub(super) fn count_of_mistakes(&self, text: &[u8]) -> usize {
+    pub(super) fn mistake_count(&self, text: &[u8]) -> usize {
         let mistakes = self.mistakes(text, None);
         mistakes.iter().filter(|mistake| mistake.fault != Fault::SpaceInField).count()
     }
