@@ -128,7 +128,7 @@ fn read_loosely(text: &[u8], start: usize, rest: &[u8]) -> Part {
         Some(b' ') => (Meaning::Space, after),
         Some(b'/') => (Meaning::Slash, after),
         _ => match count_meaning(rest).or_else(|| piece_meaning(rest)) {
-            Some(meant) => meant,
+            Some(meaning_and_rest) => meaning_and_rest,
             None => (Meaning::Unclear, bracketed(rest).unwrap_or(after)),
         },
     };
@@ -200,7 +200,7 @@ fn digit(text: &[u8]) -> Option<(u32, &[u8])> {
     }
 }
 
-/// Returns the count at the start of `text`, and the rest of the string. A count of zero is unclear.
+/// Returns the meaning of the count at the start of `text`, and the rest of the string. Zero is unclear.
 fn count_meaning(text: &[u8]) -> Option<(Meaning, &[u8])> {
     let (mut count, mut rest) = digit(text)?;
     while let Some((digit, more)) = digit(rest) {
@@ -210,11 +210,11 @@ fn count_meaning(text: &[u8]) -> Option<(Meaning, &[u8])> {
     Some((if count == 0 { Meaning::Unclear } else { Meaning::Count(count) }, rest))
 }
 
-/// Returns the piece at the start of `text`, and the rest of the string. A piece is a letter with signs before
-/// it and other markers around it: `^K’` is read as `K^'`. An apostrophe before the letter is refused, because
-/// it may be a quotation mark. `--K` is also refused, because each `-` may stand for an empty square. A piece
-/// is unclear if it has more than two apostrophes. It is also unclear if it has two or more `+` and the next
-/// piece has no sign, because one `+` may belong to the next piece.
+/// Returns the meaning of the piece at the start of `text`, and the rest of the string. A piece is a letter
+/// with signs before it and other markers around it: `^K’` is read as `K^'`. An apostrophe before the letter
+/// is refused, because it may be a quotation mark. `--K` is also refused, because each `-` may stand for an
+/// empty square. A piece is unclear if it has more than two apostrophes. It is also unclear if it has two or
+/// more `+` and the next piece has no sign, because one `+` may belong to the next piece.
 fn piece_meaning(text: &[u8]) -> Option<(Meaning, &[u8])> {
     let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
     let mut rest = text;

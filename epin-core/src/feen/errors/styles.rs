@@ -1,4 +1,4 @@
-//! The fault of the styles, and what was meant.
+//! The fault of the styles, and the styles that were meant.
 //!
 //! The hint of `notation/styles.rs` cannot be used, because it takes the first letter as the first side's.
 //! Here, the case of the first letter tells which side is to move.
