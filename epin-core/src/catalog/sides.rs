@@ -7,7 +7,7 @@
 use crate::token::{Epin, Side};
 
 /// Returns the token of the same kind on the other side. In a catalog of two styles, this token has the same
-/// style, which the result of [`Epin::flipped`] does not.
+/// style, unlike the result of [`Epin::flipped`].
 #[inline]
 #[must_use]
 pub const fn counterpart(token: Epin, has_two_styles: bool) -> Epin {
