@@ -9,7 +9,7 @@ use epin::{Catalog, Letter, Piece, feen};
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::Dialect;
-use crate::game::{Checked, Game, GameItems};
+use crate::game::{CheckedPosition, Game, GameItems};
 use crate::orthodox::{self, Orthodox};
 use crate::parse_fen_error::ParseFenError;
 use crate::read::Reader;
@@ -184,7 +184,7 @@ impl GameItems for Chess {
     }
 
     fn write_rest(
-        position: Checked<'_, Self>,
+        position: CheckedPosition<'_, Self>,
         _: &Counters,
         text: &mut String,
     ) -> Result<(), BuildFenError> {

@@ -4,9 +4,9 @@ use core::num::NonZeroU32;
 
 /// The counters of a FEN or an SFEN. FEEN cannot express them.
 ///
-/// A counter that is missing from the string is `None` and stays missing when the position is written. Each
-/// game has only some of the counters, and [`Fen::to_fen`](crate::Fen::to_fen) refuses the others.
-/// [`Fen::start`](crate::Fen::start) has all counters of its game except `limit`, and
+/// A counter that is missing from the string is `None` and stays missing when the position is written. Only
+/// makruk has all three counters, and [`Fen::to_fen`](crate::Fen::to_fen) refuses those that a game does not
+/// have. [`Fen::start`](crate::Fen::start) has all counters of its game except `limit`, and
 /// [`Fen::end_move`](crate::Fen::end_move) updates the counters for one move.
 ///
 /// ```

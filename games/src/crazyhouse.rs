@@ -11,7 +11,7 @@ use crate::build_fen_error::BuildFenError;
 use crate::chess::Chess;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, HandsField, Mark};
-use crate::game::{Checked, Game, GameItems};
+use crate::game::{CheckedPosition, Game, GameItems};
 use crate::orthodox::{self, Orthodox};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Hands, Reader};
@@ -146,7 +146,7 @@ impl GameItems for Crazyhouse {
         Ok(([board, pieces], hands))
     }
 
-    fn write_hands(Checked(position): Checked<'_, Self>, text: &mut String) {
+    fn write_hands(CheckedPosition(position): CheckedPosition<'_, Self>, text: &mut String) {
         text.push('[');
         for side in Side::ALL {
             // `ALL` lists the kinds in the order in which hands are written.
@@ -167,7 +167,7 @@ impl GameItems for Crazyhouse {
     }
 
     fn write_rest(
-        position: Checked<'_, Self>,
+        position: CheckedPosition<'_, Self>,
         _: &Counters,
         text: &mut String,
     ) -> Result<(), BuildFenError> {

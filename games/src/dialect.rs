@@ -64,7 +64,7 @@ impl<C: Catalog> Dialect<C> {
         let (mut plain, mut kind_index) = ([None; 128], 0);
         while kind_index < letters.len() {
             let tokens = C::TOKENS[kind_index];
-            add(&mut plain, letters[kind_index], tokens, State::Normal);
+            add_pieces(&mut plain, letters[kind_index], tokens, State::Normal);
             kind_index += 1;
         }
         let mut index = 0;
@@ -99,7 +99,7 @@ impl<C: Catalog> Dialect<C> {
             while kind_index < self.letters.len() {
                 if self.letters[kind_index] == letters[index] {
                     let tokens = C::TOKENS[kind_index];
-                    add(&mut self.marked, letters[index], tokens, State::Enhanced);
+                    add_pieces(&mut self.marked, letters[index], tokens, State::Enhanced);
                     is_known = true;
                 }
                 kind_index += 1;
@@ -188,7 +188,7 @@ pub(crate) const fn square_names<const N: usize>(files: &[u8], ranks: &[u8]) -> 
 
 /// Adds both sides' pieces of one kind and one state to a table, under the letter of the kind. `tokens` are
 /// the tokens of the kind.
-const fn add<C: Catalog>(
+const fn add_pieces<C: Catalog>(
     table: &mut [Option<Piece<C>>; 128],
     letter: u8,
     mut tokens: &[epin::Epin],

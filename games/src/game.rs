@@ -81,9 +81,9 @@ pub trait Game: Catalog + GameItems {
 }
 
 /// A position that [`Fen::to_fen`](crate::Fen::to_fen) has checked: it has all the squares of the game's
-/// board. Only this crate can make a `Checked`.
+/// board. Only this crate can make a `CheckedPosition`.
 #[derive(Debug, Clone, Copy)]
-pub struct Checked<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);
+pub struct CheckedPosition<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);
 
 /// The items of [`Game`] that only this crate uses: how the positions of a game are read and written.
 ///
@@ -102,7 +102,7 @@ pub trait GameItems: Catalog {
     }
 
     /// Writes the hands after the board if both are in the same field.
-    fn write_hands(_: Checked<'_, Self>, _: &mut String) {}
+    fn write_hands(_: CheckedPosition<'_, Self>, _: &mut String) {}
 
     /// Reads the fields after the side to move, adds their contents to the position and returns the counters.
     fn read_rest(
@@ -113,7 +113,7 @@ pub trait GameItems: Catalog {
     /// Writes the fields after the side to move, except the halfmove clock and
     /// the move number. A space comes before each field.
     fn write_rest(
-        position: Checked<'_, Self>,
+        position: CheckedPosition<'_, Self>,
         counters: &Counters,
         text: &mut String,
     ) -> Result<(), BuildFenError>;

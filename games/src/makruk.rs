@@ -10,7 +10,7 @@ use epin::{Catalog, Letter, Piece, feen};
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, Mark};
-use crate::game::{Checked, Game, GameItems};
+use crate::game::{CheckedPosition, Game, GameItems};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 
@@ -86,10 +86,10 @@ impl GameItems for Makruk {
         if reader.peek().is_ascii_digit() {
             return reader.read_counters();
         }
-        reader.read_unused(ParseFenErrorKind::Castling, "`-`, or the halfmove clock")?;
+        reader.read_dash(ParseFenErrorKind::Castling, "`-`, or the halfmove clock")?;
         let expected = "`-`, or the counting limit, a number from 1 to 4294967295";
         if matches!(reader.peek(), b'-' | 0) {
-            reader.read_unused(ParseFenErrorKind::Limit, expected)?;
+            reader.read_dash(ParseFenErrorKind::Limit, expected)?;
             return reader.read_counters();
         }
         let rest = reader.rest();
@@ -109,7 +109,7 @@ impl GameItems for Makruk {
     }
 
     fn write_rest(
-        _: Checked<'_, Self>,
+        _: CheckedPosition<'_, Self>,
         counters: &Counters,
         text: &mut String,
     ) -> Result<(), BuildFenError> {

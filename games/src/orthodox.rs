@@ -17,7 +17,7 @@ use epin::{Piece, Side, State};
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::fen::Fen;
-use crate::game::{Checked, Game};
+use crate::game::{CheckedPosition, Game};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 use crate::write;
@@ -56,7 +56,7 @@ pub(crate) fn read_rest<G: Orthodox>(
 
 /// Writes the castling rights, as in X-FEN, and the en passant square.
 pub(crate) fn write_rest<G: Orthodox>(
-    position: Checked<'_, G>,
+    position: CheckedPosition<'_, G>,
     text: &mut String,
 ) -> Result<(), BuildFenError> {
     write_fields(position, text, |right| right.letter)
@@ -65,7 +65,7 @@ pub(crate) fn write_rest<G: Orthodox>(
 /// Writes the castling rights and the en passant square. `letter` returns what to write for a castling right: a
 /// letter such as `K`, or the file of the rook.
 fn write_fields<G: Orthodox>(
-    Checked(position): Checked<'_, G>,
+    CheckedPosition(position): CheckedPosition<'_, G>,
     text: &mut String,
     letter: fn(&Right) -> u8,
 ) -> Result<(), BuildFenError> {
@@ -145,7 +145,8 @@ impl<G: Orthodox> Fen<G> {
     /// rook is in a corner. A program that does not play Chess960 should refuse positions with any other
     /// castling rights.
     ///
-    /// Returns `true` if there are no castling rights.
+    /// Returns `true` if there are no castling rights. If [`to_fen`](Self::to_fen) refuses the position, because
+    /// a `-R` is not on its back rank, for example, the result has no meaning.
     ///
     /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.
     ///

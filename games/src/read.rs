@@ -250,8 +250,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Returns the range of the count at the start of a range, which is empty if there is none, then the end of
-    /// the piece in hand after the count, and the piece itself.
+    /// Returns the range of the count at the start of the given range, the end of the piece after the count, and
+    /// the piece itself. Without a count, the first range is empty.
     #[inline]
     pub(crate) fn counted_piece(
         &self,
@@ -304,8 +304,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Reads a field that this game does not use: `-`, or nothing.
-    pub(crate) fn read_unused(
+    /// Reads a field that has to be `-`. The field may also be missing.
+    pub(crate) fn read_dash(
         &mut self,
         kind: ParseFenErrorKind,
         expected: &str,

@@ -9,7 +9,7 @@ use epin::{Catalog, Letter, Piece, Side, feen};
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, HandsField, Mark, square_names};
-use crate::game::{Checked, Game, GameItems};
+use crate::game::{CheckedPosition, Game, GameItems};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Hands, Reader};
 
@@ -148,7 +148,7 @@ impl GameItems for Shogi {
     }
 
     fn write_rest(
-        Checked(position): Checked<'_, Self>,
+        CheckedPosition(position): CheckedPosition<'_, Self>,
         _: &Counters,
         text: &mut String,
     ) -> Result<(), BuildFenError> {

@@ -8,7 +8,7 @@ use epin::{Piece, Side};
 
 use crate::build_fen_error::{BuildFenError, BuildFenErrorKind};
 use crate::counters::Counters;
-use crate::game::{Checked, Game};
+use crate::game::{CheckedPosition, Game};
 use crate::read::has_too_many_pieces;
 
 /// Returns a position and its counters as a FEN or an SFEN. `write_rest` writes the fields between the side to
@@ -16,7 +16,7 @@ use crate::read::has_too_many_pieces;
 pub(crate) fn to_fen<G: Game>(
     position: &Position<Piece<G>>,
     counters: &Counters,
-    write_rest: impl FnOnce(Checked<'_, G>, &mut String) -> Result<(), BuildFenError>,
+    write_rest: impl FnOnce(CheckedPosition<'_, G>, &mut String) -> Result<(), BuildFenError>,
 ) -> Result<String, BuildFenError> {
     let position = check(position, counters)?;
     let mut text = first_fields(position);
@@ -29,7 +29,7 @@ pub(crate) fn to_fen<G: Game>(
 fn check<'a, G: Game>(
     position: &'a Position<Piece<G>>,
     counters: &Counters,
-) -> Result<Checked<'a, G>, BuildFenError> {
+) -> Result<CheckedPosition<'a, G>, BuildFenError> {
     let Position { sizes, squares, hands, styles, turn: _ } = position;
     let dialect = G::dialect();
     if sizes != G::START.sizes() {
@@ -73,11 +73,11 @@ fn check<'a, G: Game>(
         let expected = "no halfmove clock, since the notation has none";
         return Err(BuildFenError::of_counters(expected, halfmoves));
     }
-    Ok(Checked(position))
+    Ok(CheckedPosition(position))
 }
 
 /// Returns the first fields: the board, the hands if they come before the side to move, and the side to move.
-fn first_fields<G: Game>(position: Checked<'_, G>) -> String {
+fn first_fields<G: Game>(position: CheckedPosition<'_, G>) -> String {
     let Position { squares, turn, .. } = position.0;
     let dialect = G::dialect();
     let mut text = String::with_capacity(96);

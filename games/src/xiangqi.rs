@@ -9,7 +9,7 @@ use epin::{Catalog, Letter, Piece, feen};
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, square_names};
-use crate::game::{Checked, Game, GameItems};
+use crate::game::{CheckedPosition, Game, GameItems};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 
@@ -93,14 +93,14 @@ impl GameItems for Xiangqi {
         _: &mut Position<Piece<Self>>,
     ) -> Result<Counters, ParseFenError> {
         if !reader.peek().is_ascii_digit() {
-            reader.read_unused(ParseFenErrorKind::Castling, "`-`, or the halfmove clock")?;
-            reader.read_unused(ParseFenErrorKind::EnPassant, "`-`")?;
+            reader.read_dash(ParseFenErrorKind::Castling, "`-`, or the halfmove clock")?;
+            reader.read_dash(ParseFenErrorKind::EnPassant, "`-`")?;
         }
         reader.read_counters()
     }
 
     fn write_rest(
-        _: Checked<'_, Self>,
+        _: CheckedPosition<'_, Self>,
         _: &Counters,
         text: &mut String,
     ) -> Result<(), BuildFenError> {
