@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use epin::ParseError;
 
-use crate::spanned::{Problems, part};
+use crate::spanned::{Problems, span_of_part};
 
 /// Adds an error that says why a string is not a token and marks its first wrong character.
 pub(crate) fn add_invalid_token(
@@ -17,7 +17,7 @@ pub(crate) fn add_invalid_token(
     let offset = error.offset();
     let wrong = text.get(offset..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
     let message = without_offset(&error.report(text).to_string(), offset);
-    problems.add(part(source, text, span, offset..offset + wrong), message);
+    problems.add(span_of_part(source, text, span, offset..offset + wrong), message);
 }
 
 /// Returns an error's message without the offset, because the mark under the line shows where the error is.

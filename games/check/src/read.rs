@@ -13,7 +13,7 @@ use crate::spanned::{self, Format, Problems};
 /// through serde. Serde alone would stop at the first mistake and would describe what it expects in Rust
 /// terms, as in `expected struct Piece`.
 pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
-    let (format, source) = spanned::open(path)?;
+    let (format, source) = spanned::read_file(path)?;
     let mut problems = Problems::default();
     if let Some(tree) = format.parse(&source, &mut problems) {
         check(tree, &source, &mut problems);

@@ -41,7 +41,7 @@ use std::ffi::OsStr;
 use std::ops::Range;
 use std::path::Path;
 
-pub(crate) use file::open;
+pub(crate) use file::read_file;
 pub(crate) use problems::Problems;
 pub(crate) use raw::ron_offset;
 pub(crate) use report::{error_without_line, visible};
@@ -149,7 +149,7 @@ impl Format {
 
 /// Returns the range that the given part of `text` has in the file. If `text` is written with escapes,
 /// returns `span`, which is the range of all of `text`.
-pub(crate) fn part(
+pub(crate) fn span_of_part(
     source: &str,
     text: &str,
     span: &Range<usize>,

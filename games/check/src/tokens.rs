@@ -18,7 +18,7 @@ use crate::spanned::{self, Node, Problems, Value, visible};
 /// Returns an error if a token is invalid, if one of the keys is missing from the file, or if the file cannot
 /// be read. The error is the report.
 pub fn check_tokens(path: &Path, keys: &[String], skipped: &[String]) -> Result<String, String> {
-    let (format, source) = spanned::open(path)?;
+    let (format, source) = spanned::read_file(path)?;
     let (unused, problems) = (keys.iter().collect(), Problems::default());
     let mut check = TokenCheck { source: &source, keys, unused, skipped, count: 0, problems };
     if let Some(file) = format.parse(&source, &mut check.problems) {

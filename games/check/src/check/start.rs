@@ -8,7 +8,7 @@ use epin::{EpinSet, Side};
 
 use super::{Check, Use};
 use crate::invalid_token::without_offset;
-use crate::spanned::{Node, counted, part};
+use crate::spanned::{Node, counted, span_of_part};
 
 impl Check<'_> {
     pub(super) fn check_start(&mut self, node: &Node<'_>) {
@@ -19,7 +19,7 @@ impl Check<'_> {
             };
             return self.report_expected("the position as a text of one line", node, help);
         };
-        let part = |range: Range<usize>| part(self.source, text, &node.span, range);
+        let span_of = |range: Range<usize>| span_of_part(self.source, text, &node.span, range);
         let defined: EpinSet = self.facts.defined.keys().collect();
         let mut uses = Vec::new();
         let mut styles = text.len().saturating_sub(3)..text.len();
@@ -46,7 +46,7 @@ impl Check<'_> {
                     let message = message.replace(", which epin-games reads", "");
                     let message = format!("invalid FEEN: {message}");
                     let help = fen.clone().unwrap_or_default();
-                    self.problems.add_with_help(part(range), message, help);
+                    self.problems.add_with_help(span_of(range), message, help);
                 }
             }
             if more > 0 {
@@ -57,7 +57,7 @@ impl Check<'_> {
         for (range, hand) in uses {
             // In a hand, a piece comes after its count.
             let piece = text[range.clone()].trim_start_matches(|char: char| char.is_ascii_digit());
-            let span = part(range.end - piece.len()..range.end);
+            let span = span_of(range.end - piece.len()..range.end);
             let Ok(token) = piece.parse() else { continue };
             if let Some(side) = hand {
                 self.warn_of_side(token, side, &span);
@@ -65,7 +65,7 @@ impl Check<'_> {
             self.facts.used.push(Use { token, span, is_promotion: false });
         }
         if let Some(found) = text.get(styles.clone()) {
-            self.check_styles_of_start(found, part(styles));
+            self.check_styles_of_start(found, span_of(styles));
         }
     }
 

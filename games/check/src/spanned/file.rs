@@ -15,7 +15,7 @@ use super::{Format, Problems};
 const MAX_BYTES: u64 = 256 << 10;
 
 /// Returns the format and the contents of a file, or a report on why the file cannot be read.
-pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
+pub(crate) fn read_file(path: &Path) -> Result<(Format, String), String> {
     let file = path.display().to_string();
     // This check comes before the file is opened, because opening a pipe would wait for a writer.
     let metadata = fs::metadata(path);
@@ -33,7 +33,7 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
             "expected a file in .toml, .json, .ron, .yaml or .yml, found {file}"
         ))
     })?;
-    let bytes = metadata.and_then(|_| read(path)).map_err(|error| {
+    let bytes = metadata.and_then(|_| read_bytes(path)).map_err(|error| {
         error_without_line(&match error.kind() {
             ErrorKind::NotFound => format!("there is no file {file}"),
             ErrorKind::PermissionDenied => format!("{file} may not be read by this user"),
@@ -68,7 +68,7 @@ pub(crate) fn open(path: &Path) -> Result<(Format, String), String> {
 }
 
 /// Returns the bytes of a file, or an error if there are more than `MAX_BYTES`.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
+fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > MAX_BYTES { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }

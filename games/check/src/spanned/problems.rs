@@ -16,9 +16,10 @@ pub(super) struct Problem {
 
 /// The errors in a file and the warnings about it.
 ///
-/// Only [`Problems::MAX_SHOWN`] problems are kept, whatever the order in which they are found: errors before
-/// warnings, and earlier ones in the file before later ones. The others are only counted, so that neither the
-/// memory in use nor the time per problem grows with the number of problems.
+/// At most [`Problems::MAX_SHOWN`] problems are shown, whatever the order in which they are found: errors before
+/// warnings, and earlier ones in the file before later ones. Fewer than twice as many are kept, and the others
+/// are only counted, so that neither the memory in use nor the time per problem grows with the number of
+/// problems.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
     kept: Vec<Problem>,
