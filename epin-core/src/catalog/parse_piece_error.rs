@@ -105,7 +105,8 @@ impl ParsePieceError {
         }
     }
 
-    /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the whole string.
+    /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the token if it is valid but not a
+    /// piece of the catalog, and otherwise the whole string.
     ///
     /// ```
     /// use epin::Piece;

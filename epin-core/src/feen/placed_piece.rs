@@ -26,7 +26,7 @@ impl PlacedPiece {
 
     /// Returns the piece packed into one number. The lowest 15 bits are the offset, the next bit is 1 if the
     /// piece is unclear, and the remaining bits are the index of the token. `feen!` with a catalog writes such
-    /// a number for each piece and one for its counterpart on the other side, because rustc would take longer
+    /// a number for each piece and one for the flipped token, because rustc would take longer
     /// to evaluate the index and the offset as separate numbers.
     #[allow(clippy::cast_possible_truncation)] // An index is less than 624, an offset less than `MAX_LEN`.
     #[must_use]

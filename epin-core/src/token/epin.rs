@@ -186,8 +186,8 @@ static BY_FIELDS: [Epin; 1 << 10] = {
 };
 
 /// `ALL` and 16 entries that are never read. They let LLVM prove that the sum in [`Epin::of_shape`]
-/// is in bounds: `first_index`, the index of a token, is below 624, and `shape`, the position of a bit
-/// in a `u16`, is below 16.
+/// is in bounds when `scan` calls it: `first_index`, the index of a token, is below 624, and `shape`, the
+/// position of a bit in a `u16`, is below 16.
 static BY_INDEX: [Epin; Epin::COUNT + 16] = {
     let mut tokens = [ALL[0]; Epin::COUNT + 16];
     let mut index = 0;

@@ -62,7 +62,7 @@ struct Rank {
 impl Board {
     pub(super) fn of(text: &[u8], span: Span) -> Self {
         let ranks = ranks(text, span);
-        let layers: Vec<u32> = layers(&ranks).map(|layer| count(layer.len())).collect();
+        let layers: Vec<u32> = layers(&ranks).map(|layer| to_u32(layer.len())).collect();
         let squares: Vec<u32> = ranks.iter().filter_map(|rank| rank.squares).collect();
         let (_, usual_rank) = usual_size(&squares);
         let (most_frequent, usual_layer) = usual_size(&layers);
@@ -113,11 +113,11 @@ impl Board {
         } else {
             (lengths().count(), lengths().max().unwrap_or_default())
         };
-        let squares = count(self.ranks.len()) * u32::from(self.usual_rank.size);
+        let squares = to_u32(self.ranks.len()) * u32::from(self.usual_rank.size);
         let parts = self.ranks.iter().flat_map(|rank| &rank.parts);
         let on_board = parts.filter(|part| matches!(part.meaning, Meaning::Piece(_))).count();
-        let pieces = in_hands.saturating_add(count(on_board));
-        Fault::of_excess([count(layers), count(ranks), squares], pieces)
+        let pieces = in_hands.saturating_add(to_u32(on_board));
+        Fault::of_excess([to_u32(layers), to_u32(ranks), squares], pieces)
     }
 
     /// Adds the mistakes of the board.
@@ -135,7 +135,7 @@ impl Board {
             let is_wrong = compares_layers && is_regular && layer.len() != usize::from(usual.size);
             if let (true, Some((first, last))) = (is_wrong, layer.first().zip(layer.last())) {
                 let fault =
-                    Fault::WrongLength { unit: Unit::Rank, usual, found: count(layer.len()) };
+                    Fault::WrongLength { unit: Unit::Rank, usual, found: to_u32(layer.len()) };
                 mistakes.push(Mistake::new(fault, first.span.to(last.span)));
                 continue;
             }
@@ -191,7 +191,7 @@ impl Board {
         if found > 2 {
             let is_flat = self.ranks.iter().all(|rank| rank.slash_count != 2);
             mistakes
-                .push(Mistake::new(Fault::TooManySlashes { found: count(found), is_flat }, span));
+                .push(Mistake::new(Fault::TooManySlashes { found: to_u32(found), is_flat }, span));
         } else if let (2, Some(Doubled { fault, has_suggestion })) = (found, self.doubled) {
             let mistake = Mistake::new(fault, span);
             mistakes.push(if has_suggestion { mistake.suggesting("/") } else { mistake });
@@ -292,7 +292,7 @@ fn layers(ranks: &[Rank]) -> impl Iterator<Item = &[Rank]> {
 
 /// Returns a number as a `u32`. The number fits, because it counts parts of a string of at most 4,096 bytes.
 #[allow(clippy::cast_possible_truncation)]
-fn count(count: usize) -> u32 {
+fn to_u32(count: usize) -> u32 {
     count as u32
 }
 

@@ -33,7 +33,7 @@ pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
     if text.len() > FeenLayout::MAX_LEN {
         return Err(Fault::TooLong);
     }
-    let string = lossy(text);
+    let string = to_string_lossy(text);
     let (spaces, marks) = (trimmed(&string, b" "), trimmed(&string, b" \"'`()[]{}"));
     let is_enclosed = marks.start > spaces.start && marks.end < spaces.end;
     let inner = if is_enclosed { marks } else { spaces };
@@ -197,7 +197,7 @@ fn is_fen(text: &[u8], words: &[Span]) -> bool {
 }
 
 /// Returns `text` with `?` in place of each byte that is not valid UTF-8.
-fn lossy(text: &[u8]) -> String {
+fn to_string_lossy(text: &[u8]) -> String {
     let mut string = String::new();
     for chunk in text.utf8_chunks() {
         string.push_str(chunk.valid());

@@ -1,7 +1,7 @@
 //! The fields of an invalid position, and the mistakes in, between and around them.
 //!
-//! If there are too many pieces or squares, no repair would make the position valid, so none is offered, and
-//! no piece is looked up. The excess is reported only if it is the only mistake.
+//! If there are too many pieces or squares, no suggestion would make the position valid, so none is offered,
+//! and unknown pieces are not reported. The excess is reported only if it is the only mistake.
 
 use alloc::vec::Vec;
 

@@ -57,7 +57,7 @@ impl Fault {
     }
 
     /// Returns whether the whole string or the whole board is wrong. If so, the message states no offset.
-    pub(super) const fn is_of_whole(self) -> bool {
+    pub(super) const fn concerns_whole(self) -> bool {
         matches!(
             self,
             Self::TooLong

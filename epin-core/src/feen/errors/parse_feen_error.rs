@@ -252,7 +252,7 @@ impl ParseFeenError {
         }
         self.write_reason(f)?;
         match self.fault {
-            fault if fault.is_of_whole() => Ok(()),
+            fault if fault.concerns_whole() => Ok(()),
             Fault::WrongHandOrder => write!(f, ", at byte {}", self.offset),
             _ => write!(f, " at byte {}", self.offset),
         }

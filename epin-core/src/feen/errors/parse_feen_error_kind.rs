@@ -21,7 +21,8 @@ pub enum ParseFeenErrorKind {
     ExpectedBoard,
     /// A rank is missing before or after a slash.
     ExpectedRank,
-    /// Something on the board or in a hand is neither a piece nor a count.
+    /// Something on the board or in a hand is neither a piece nor a count, or a count in a hand has no piece
+    /// after it.
     ExpectedPiece,
     /// A count starts with a zero or, in a hand, is 1.
     InvalidCount,

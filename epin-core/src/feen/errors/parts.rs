@@ -72,12 +72,12 @@ pub(super) fn parts(text: &[u8], field: Span) -> Vec<Part> {
             parts.push(part);
         }
     }
-    doubt(text, &mut parts);
+    mark_unclear(text, &mut parts);
     parts
 }
 
 /// Marks a part as unclear if the parts beside it make its meaning doubtful.
-fn doubt(text: &[u8], parts: &mut [Part]) {
+fn mark_unclear(text: &[u8], parts: &mut [Part]) {
     let (mut earlier, mut before) = (Meaning::Slash, Meaning::Slash);
     let mut rest = parts;
     while let [part, after @ ..] = rest {
@@ -122,7 +122,7 @@ fn read(text: &[u8], start: usize, end: usize) -> Option<Part> {
 }
 
 fn read_loosely(text: &[u8], start: usize, rest: &[u8]) -> Part {
-    let (first, after) = character(rest);
+    let (first, after) = field_symbol(rest);
     let (meaning, more) = match first {
         None => (Meaning::Nothing, after),
         Some(b' ') => (Meaning::Space, after),
@@ -167,7 +167,7 @@ impl Part {
 /// Returns the symbol of the first character of `text` (`None` if that character
 /// is invisible) and the rest of `text`. An escape such as `&#39;` counts as one
 /// character, but the `\-` of `k7\-p7` does not, because its `\` separates ranks.
-fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
+fn field_symbol(text: &[u8]) -> (Option<u8>, &[u8]) {
     if let [byte @ b' '..=b'~', rest @ ..] = text {
         if !b"\\%&".contains(byte) {
             return (Some(*byte), rest);
@@ -183,10 +183,10 @@ fn character(text: &[u8]) -> (Option<u8>, &[u8]) {
     }
 }
 
-/// Like [`character`], but first skips an invisible character, if there is one.
+/// Like [`field_symbol`], but first skips an invisible character, if there is one.
 fn next_visible(text: &[u8]) -> (Option<u8>, &[u8]) {
-    match character(text) {
-        (None, rest) => character(rest),
+    match field_symbol(text) {
+        (None, rest) => field_symbol(rest),
         visible => visible,
     }
 }
