@@ -22,7 +22,7 @@ pub(crate) use piece::UncheckedToken;
 pub use variant_name::VariantName;
 
 /// Returns the data of a catalog, for functions that are not generic over the catalog.
-pub(crate) const fn info<C: Catalog>() -> &'static CatalogInfo {
+pub(crate) const fn catalog_info<C: Catalog>() -> &'static CatalogInfo {
     const { &CatalogInfo::new(C::NAME, C::TOKENS, &C::MEMBERS, C::__TWO_STYLES) }
 }
 

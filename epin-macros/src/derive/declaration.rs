@@ -56,7 +56,8 @@ pub(super) struct WrittenToken {
 const ATTRIBUTE: Call =
     Call { krate: None, form: Form::Attribute, syntax: Syntax::Epin, catalog: None };
 
-const TOKEN: Expected = Expected { what: "a token", help: "for example `#[epin(\"K^\")]`" };
+const EXPECTED_TOKEN: Expected =
+    Expected { what: "a token", help: "for example `#[epin(\"K^\")]`" };
 
 /// Returns the variants of the enum and adds an error if the enum is generic. If the enum has no variants,
 /// or if the input is not an enum, that becomes the only error.
@@ -90,7 +91,7 @@ pub(super) fn read_kind<'a>(
     errors: &mut Vec<CompileError>,
 ) -> Kind<'a> {
     let Variant { ident, fields, attrs, .. } = variant;
-    let tokens = TOKEN.arguments(attrs).into_iter().map(|argument| read_token(&argument?));
+    let tokens = EXPECTED_TOKEN.arguments(attrs).into_iter().map(|argument| read_token(&argument?));
     let tokens = tokens.collect::<Vec<_>>();
     let kind = Kind {
         ident,

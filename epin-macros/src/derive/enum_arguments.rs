@@ -15,7 +15,7 @@ use crate::rust_literal::RustLiteral;
 use crate::rust_tokens::{found, is_punct, shortened, span};
 use crate::string_argument::escape_error;
 
-const KEY: Expected = Expected {
+const EXPECTED_KEY: Expected = Expected {
     what: "a key",
     help: "the keys are `name = \"…\"`, `crate = path`, `serde` and `schemars1`",
 };
@@ -35,7 +35,7 @@ pub(super) fn read<'a>(input: &'a DeriveInput, errors: &mut Vec<CompileError>) -
     };
     let mut keys = Vec::new();
     let mut is_reported = false;
-    for argument in KEY.arguments(&input.attrs) {
+    for argument in EXPECTED_KEY.arguments(&input.attrs) {
         let result = argument.and_then(|argument| {
             // Tokens and sides belong on variants. Of the tokens and sides on the enum, report only the first.
             if is_variant_argument(&argument) && std::mem::replace(&mut is_reported, true) {
@@ -100,7 +100,7 @@ fn enum_key(ident: &Ident, argument: &[TokenTree]) -> Result<EnumKey, CompileErr
         }
         None => {
             let message = format!("unknown key `{}`", shortened(&ident.to_string()));
-            Err(KEY.error(ident.span(), &message))
+            Err(EXPECTED_KEY.error(ident.span(), &message))
         }
     }
 }
@@ -132,8 +132,8 @@ fn no_key(argument: &[TokenTree]) -> CompileError {
     if let [TokenTree::Literal(literal)] = argument {
         return CompileError::new(literal.span(), "a token belongs on a variant");
     }
-    let message = format!("expected {}, found {}", KEY.what, found(argument));
-    KEY.error(span(argument), &message)
+    let message = format!("expected {}, found {}", EXPECTED_KEY.what, found(argument));
+    EXPECTED_KEY.error(span(argument), &message)
 }
 
 /// Parses the value of `name`. Returns `None` if the compiler has already reported the literal.

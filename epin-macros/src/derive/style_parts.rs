@@ -10,7 +10,7 @@ use super::enum_key::{EnumKey, misplaced_key};
 use crate::compile_error::CompileError;
 use crate::rust_tokens::{found, span};
 
-const SIDE: Expected =
+const EXPECTED_SIDE: Expected =
     Expected { what: "`first` or `second`", help: "for example `#[epin(first)]`" };
 
 /// A variant with its catalog, and the side whose native pieces the catalog contains.
@@ -112,7 +112,7 @@ fn check_side(
 ) {
     let before = errors.len();
     let mut is_given = false;
-    for argument in SIDE.arguments(&variant.attrs) {
+    for argument in EXPECTED_SIDE.arguments(&variant.attrs) {
         let result =
             argument.and_then(|argument| check_argument(variant, &argument, expected, is_given));
         is_given |= result.is_ok();
@@ -165,8 +165,8 @@ fn check_argument(
             Err(CompileError::new(token.span(), message))
         }
         (None, argument) => {
-            let message = format!("expected {}, found {}", SIDE.what, found(argument));
-            Err(SIDE.error(span(argument), &message))
+            let message = format!("expected {}, found {}", EXPECTED_SIDE.what, found(argument));
+            Err(EXPECTED_SIDE.error(span(argument), &message))
         }
     }
 }

@@ -68,7 +68,7 @@ pub(super) fn implementations(
                 },
             };
             const TOKENS: &'static [&'static [#krate::Epin]] =
-                &#private::tokens_by_kind::<{ #one::TOKENS.len() + #other::TOKENS.len() }>([
+                &#private::tokens_of_parts::<{ #one::TOKENS.len() + #other::TOKENS.len() }>([
                     #((
                         <#types as #krate::Catalog>::TOKENS,
                         &#private::part_tokens::<{ <#types as #krate::Catalog>::__PIECE_COUNT >> 1 }>(

@@ -55,7 +55,7 @@ pub(crate) fn snn_path(krate: &impl ToTokens, name: &Snn, span: Span) -> TokenSt
 }
 
 /// Returns the path to the constant of a piece: `<… as $crate::__private::HasPiece>::PIECE`, where `…` is
-/// the type that [`member`] returns.
+/// the type that [`member_type`] returns.
 pub(crate) fn piece_path(
     krate: &impl ToTokens,
     catalog: &TokenStream,
@@ -64,7 +64,7 @@ pub(crate) fn piece_path(
 ) -> TokenStream {
     let open = angle('<', span);
     let index = Literal::usize_unsuffixed(token.index());
-    let member = member(krate, catalog, "in_catalog", quote!(#index), span);
+    let member = member_type(krate, catalog, "in_catalog", quote!(#index), span);
     let name = Ident::new("PIECE", span);
     quote!(#open #member as #krate::__private::HasPiece>::#name)
 }
@@ -74,7 +74,7 @@ pub(crate) fn piece_path(
 ///
 /// The function call in the type returns the index of the piece, or is a compile error if the piece is not in
 /// the catalog.
-pub(crate) fn member(
+pub(crate) fn member_type(
     krate: &impl ToTokens,
     catalog: &TokenStream,
     function: &str,

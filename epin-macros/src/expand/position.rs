@@ -9,7 +9,7 @@ use std::iter;
 use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
 
-use super::path::{angle, in_parentheses, member};
+use super::path::{angle, in_parentheses, member_type};
 use crate::call::Call;
 use crate::compile_error::CompileError;
 use crate::string_argument::span_in;
@@ -39,7 +39,7 @@ impl Call {
         let layout = Literal::u64_unsuffixed(layout.pack());
         let arguments = in_parentheses(quote!(#literal, #layout), span);
         let position = quote!(#open #krate::__private::FeenLiteral);
-        let members = self.members(literal, pieces(string.as_bytes()), None);
+        let members = self.member_types(literal, pieces(string.as_bytes()), None);
         // The type of the last piece is the generic argument of `literal_of`: an error in this type makes
         // the type of the position an error, so rustc does not also report mismatched types.
         let block = if let Some((last, others)) = members.split_last() {
@@ -70,7 +70,7 @@ impl Call {
         });
         let blocks = shown.chain(more).map(|error| error.block());
         let (pieces, ends) = pieces_to_look_up(string.as_bytes());
-        let members = self.members(literal, pieces.into_iter(), Some(ends));
+        let members = self.member_types(literal, pieces.into_iter(), Some(ends));
         quote!(#(let _: #members;)* #(#blocks)*)
     }
 
@@ -78,7 +78,7 @@ impl Call {
     /// error if its piece is not in the catalog. `K` and `k` share a type. If there are no pieces, there is
     /// one type, which is an error if the first argument of the call is not a catalog. If the string is not a
     /// position, `ends` contains the ends of the board and of the hands. Otherwise, it is `None`.
-    fn members(
+    fn member_types(
         &self,
         literal: &Literal,
         pieces: impl Iterator<Item = PlacedPiece>,
@@ -88,9 +88,9 @@ impl Call {
         let (krate, span) = (&self.krate, literal.span());
         let pairs = packed_pairs(pieces);
         if pairs.is_empty() {
-            return vec![member(krate, catalog, "in_empty_position", quote!(), span)];
+            return vec![member_type(krate, catalog, "in_empty_position", quote!(), span)];
         }
-        let member = |pair: [u32; 2]| {
+        let pair_type = |pair: [u32; 2]| {
             let [first, other] = pair.map(Literal::u32_unsuffixed);
             let (function, arguments) = match ends.map(|ends| ends.map(Literal::usize_unsuffixed)) {
                 None => ("in_position", quote!(#literal, #first, #other)),
@@ -98,9 +98,9 @@ impl Call {
                     ("in_string", quote!(#literal, [#board, #hands], #first, #other))
                 }
             };
-            member(krate, catalog, function, arguments, span)
+            member_type(krate, catalog, function, arguments, span)
         };
-        pairs.into_iter().map(member).collect()
+        pairs.into_iter().map(pair_type).collect()
     }
 }
 
@@ -126,8 +126,8 @@ fn pieces(text: &[u8]) -> impl Iterator<Item = PlacedPiece> {
     })
 }
 
-/// Returns a pair of packed pieces for each piece: its first occurrence, and the first occurrence of its
-/// counterpart on the other side. If only one side has the piece, both are the same.
+/// Returns a pair of packed pieces for each piece: its first occurrence, and the first occurrence of the
+/// flipped token. If only one side has the piece, both are the same.
 fn packed_pairs(pieces: impl Iterator<Item = PlacedPiece>) -> Vec<[u32; 2]> {
     let mut pairs: Vec<[PlacedPiece; 2]> = Vec::new();
     for piece in pieces {

@@ -9,7 +9,7 @@
 pub use epin_core::with_style_of;
 use epin_core::{Epin, EpinSet, Message, Side, UnknownPieceError, counterpart, unknown_piece};
 
-use crate::catalog::{Catalog, info};
+use crate::catalog::{Catalog, catalog_info};
 use crate::collections::EpinTable;
 
 #[cfg(feature = "serde")]
@@ -41,7 +41,7 @@ pub const fn kinds_by_token<C: Catalog>() -> EpinTable<Epin, C> {
 
 /// Returns the kind of piece that a token names.
 pub fn kind_of<C: Catalog>(token: Epin) -> Result<C, UnknownPieceError> {
-    C::of(token).ok_or_else(|| unknown_piece(info::<C>(), token))
+    C::of(token).ok_or_else(|| unknown_piece(catalog_info::<C>(), token))
 }
 
 // A catalog of two styles has two parts: catalogs of one style, each with the native pieces of one side.
@@ -99,7 +99,7 @@ pub const fn part_tokens<const N: usize>(mut kinds: &[&[Epin]], style_side: Side
 /// Each part is given as its `TOKENS` and the list that [`part_tokens`] returns for them. The returned
 /// lists are slices of the two lists from [`part_tokens`].
 #[must_use]
-pub const fn tokens_by_kind<const N: usize>(
+pub const fn tokens_of_parts<const N: usize>(
     parts: [(&'static [&'static [Epin]], &'static [Epin]); 2],
 ) -> [&'static [Epin]; N] {
     let mut lists = [[].as_slice(); N];

@@ -25,7 +25,7 @@ use epin_core::{
 
 use super::PieceIndex;
 use super::member::HasPiece;
-use crate::catalog::{Catalog, info};
+use crate::catalog::{Catalog, catalog_info};
 use crate::feen::Feen;
 
 /// The functions that return a position. They check nothing: if they are called by hand, the position
@@ -58,8 +58,8 @@ impl PieceIndex {
     /// catalog `C`.
     ///
     /// `first` and `other` are packed pieces (`PlacedPiece::pack`): the upper 16 bits are the index of a token,
-    /// and the lower bits are the offset of that token in `text`. `other` is the counterpart of `first` on the
-    /// other side. If the position has no such piece, `other` equals `first`. A catalog of one style contains
+    /// and the lower bits are the offset of that token in `text`. `other` has the token of `first`,
+    /// flipped. If the position has no such piece, `other` equals `first`. A catalog of one style contains
     /// both tokens or neither, so `other` is looked up only in a catalog of two styles.
     // Like `in_catalog`, this function makes few calls, because the compiler interprets it for every piece.
     #[must_use]
@@ -110,7 +110,7 @@ const fn report_unknown<C: Catalog>(text: &str, ends: [usize; 2], packed: u32) -
     };
     let pieces = MeantPieces::new(slice(bytes, 0, end), board_end, &C::MEMBERS);
     let hint = pieces.hint(token, offset, is_unclear);
-    let piece = unknown_piece(info::<C>(), token);
+    let piece = unknown_piece(catalog_info::<C>(), token);
     let mut message = unknown_piece_message(&piece, Some((offset, hint)));
     let end = offset + token.as_str().len();
     Excerpt::new(bytes, &(offset..end)).push_marked(&mut message);

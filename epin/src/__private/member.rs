@@ -17,7 +17,7 @@ use core::marker::PhantomData;
 use epin_core::{Epin, contains_index, unknown_piece, unknown_piece_message};
 
 use super::epin;
-use crate::catalog::{Catalog, Piece, info};
+use crate::catalog::{Catalog, Piece, catalog_info};
 
 /// Represents one piece of the catalog `C`: the piece whose token has the index `INDEX`. The index is a
 /// generic argument because `cargo check` evaluates generic arguments everywhere ("Evaluation" in `one_error.md`).
@@ -74,6 +74,6 @@ const fn token(index: u16) -> Epin {
 
 #[track_caller]
 const fn report_unknown<C: Catalog>(index: u16) -> ! {
-    let piece = unknown_piece(info::<C>(), token(index));
+    let piece = unknown_piece(catalog_info::<C>(), token(index));
     panic!("{}", unknown_piece_message(&piece, None).as_str())
 }

@@ -4,7 +4,7 @@ use core::fmt::Display;
 
 use epin_core::{CatalogInfo, Epin, Indexed, Side, not_a_kind_message};
 
-use super::{Catalog, Piece, info};
+use super::{Catalog, Piece, catalog_info};
 use crate::collections::{Key, KeyItems};
 
 // Without this attribute, rustc would report a type that cannot be a key as not being a catalog, although a
@@ -17,7 +17,7 @@ impl<C: Catalog> Key for C {
 
 #[diagnostic::do_not_recommend]
 impl<C: Catalog> KeyItems for C {
-    const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
+    const CATALOG: Option<&'static CatalogInfo> = Some(catalog_info::<C>());
     const IS_KIND: bool = true;
     const KEY_COUNT: usize = C::ALL.len();
 
@@ -39,7 +39,7 @@ impl<C: Catalog> KeyItems for C {
 
     fn named_by(token: Epin) -> Result<Self, impl Display> {
         let kind = if token.side() == Side::First { C::of(token) } else { None };
-        kind.ok_or_else(|| not_a_kind_message(info::<C>(), token))
+        kind.ok_or_else(|| not_a_kind_message(catalog_info::<C>(), token))
     }
 }
 
@@ -49,7 +49,7 @@ impl<C: Catalog> Key for Piece<C> {
 }
 
 impl<C: Catalog> KeyItems for Piece<C> {
-    const CATALOG: Option<&'static CatalogInfo> = Some(info::<C>());
+    const CATALOG: Option<&'static CatalogInfo> = Some(catalog_info::<C>());
     const KEY_COUNT: usize = Self::COUNT;
 
     #[inline]

@@ -10,7 +10,7 @@ use epin_core::{
     unknown_piece,
 };
 
-use super::info;
+use super::catalog_info;
 use crate::catalog::Catalog;
 use crate::collections::EpinTable;
 use crate::collections::iter::All;
@@ -163,7 +163,7 @@ impl<C: Catalog> TryFrom<Epin> for Piece<C> {
     type Error = UnknownPieceError;
 
     fn try_from(token: Epin) -> Result<Self, UnknownPieceError> {
-        Self::of(token).ok_or_else(|| unknown_piece(info::<C>(), token))
+        Self::of(token).ok_or_else(|| unknown_piece(catalog_info::<C>(), token))
     }
 }
 
@@ -238,7 +238,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[inline]
     pub const fn from_ascii(text: &[u8]) -> Result<Self, ParsePieceError> {
-        match check_piece(info::<C>(), Epin::from_ascii(text)) {
+        match check_piece(catalog_info::<C>(), Epin::from_ascii(text)) {
             Ok(token) => Ok(Self::new_unchecked(token)),
             Err(error) => Err(error),
         }
@@ -268,7 +268,7 @@ impl<C: Catalog> Piece<C> {
             Ok((token, rest)) => (Ok(token), rest),
             Err(error) => (Err(error), text),
         };
-        let token = check_piece(info::<C>(), parsed)?;
+        let token = check_piece(catalog_info::<C>(), parsed)?;
         Ok((Self::new_unchecked(token), rest))
     }
 

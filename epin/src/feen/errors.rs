@@ -3,7 +3,7 @@
 use epin_core::EpinSet;
 
 use super::Errors;
-use crate::catalog::{Catalog, info};
+use crate::catalog::{Catalog, catalog_info};
 
 /// Returns an error for each mistake in a string, in the order in which the mistakes occur.
 ///
@@ -44,7 +44,7 @@ pub fn errors(text: &str) -> Errors<'_> {
 /// assert_eq!(errors.map(|error| error.offset()).collect::<Vec<_>>(), [0, 4, 12]);
 /// ```
 pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
-    epin_core::errors(text.as_bytes(), Some(info::<C>()))
+    epin_core::errors(text.as_bytes(), Some(catalog_info::<C>()))
 }
 
 /// Returns the errors that [`errors`] returns, and an error for each token that is not in the set.

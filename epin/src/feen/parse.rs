@@ -4,7 +4,7 @@
 use epin_core::{check_pieces, first_error, read_feen};
 
 use super::{Feen, ParseFeenError};
-use crate::catalog::{AnyPiece, Catalog, Piece, info};
+use crate::catalog::{AnyPiece, Catalog, Piece, catalog_info};
 
 impl<'a> Feen<'a> {
     /// Parses `text` as a position.
@@ -101,7 +101,7 @@ impl<'a> Feen<'a> {
     /// ```
     #[inline]
     pub const fn in_catalog<C: Catalog>(self) -> Result<Feen<'a, Piece<C>>, ParseFeenError> {
-        match check_pieces(self.text.as_bytes(), self.layout, info::<C>()) {
+        match check_pieces(self.text.as_bytes(), self.layout, catalog_info::<C>()) {
             Ok(()) => Ok(Feen::new_unchecked(self.text, self.layout)),
             Err(error) => Err(error),
         }

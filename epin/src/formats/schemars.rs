@@ -12,7 +12,7 @@ use epin_core::{Epin, catalog_name, tokens_by_kind, tokens_of_both_sides};
 use super::file_key::FileKey;
 #[cfg(feature = "feen")]
 use crate::catalog::AnyPiece;
-use crate::catalog::{Catalog, Piece, info};
+use crate::catalog::{Catalog, Piece, catalog_info};
 use crate::collections::{EpinMap, EpinTable, Key};
 #[cfg(feature = "feen")]
 use crate::feen::{Feen, FeenBuf};
@@ -94,7 +94,7 @@ impl<C: Catalog> JsonSchema for Piece<C> {
     /// assert_eq!(schema.get("enum"), Some(&serde_json::json!(["M", "m"])));
     /// ```
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let tokens = tokens_of_both_sides(info::<C>()).map(Epin::as_str);
+        let tokens = tokens_of_both_sides(catalog_info::<C>()).map(Epin::as_str);
         json_schema!({
             "description": format!("A piece of {}, by its EPIN token.", C::NAME),
             "type": "string",

@@ -13,7 +13,7 @@ use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
 use super::file_key::FileKey;
 use super::seen_keys::SeenKeys;
-use crate::catalog::{Catalog, info};
+use crate::catalog::{Catalog, catalog_info};
 use crate::collections::EpinTable;
 
 impl<C: FileKey, V: Serialize> Serialize for EpinTable<C, V> {
@@ -62,7 +62,7 @@ impl<'de, C: FileKey, V: Deserialize<'de>> Deserialize<'de> for EpinTable<C, V> 
                 }
                 let given = EpinTable::<C, _>::from_fn(|kind| values[kind].is_some());
                 let given = given.as_array().as_ref();
-                if let Some(message) = missing_kinds_message(info::<C>(), given) {
+                if let Some(message) = missing_kinds_message(catalog_info::<C>(), given) {
                     return Err(A::Error::custom(message));
                 }
                 Ok(values.map(|value| match value {
