@@ -170,6 +170,7 @@ fn sfen() {
     let most = "expected at most 81 pieces on the board and in hand";
     let count = "expected a count of 2 or more, without leading zeros";
     for (fields, expected) in [
+        ("«x» -", "expected the side to move, `b` or `w`, found `x`"),
         ("b«»", "expected the hands, or `-`, found the end"),
         ("b P«-» 1", &format!("{in_hand}, found `-`")),
         ("b P2« »1", &format!("{in_hand}, found ` `")),

@@ -295,6 +295,9 @@ fn schemas() {
     let fen = schemars::schema_for!(Fen<Shogi>).to_value();
     assert_eq!((&fen["title"], &fen["type"]), (&"Fen_of_Shogi".into(), &"string".into()));
     assert_eq!(fen["description"], "A position of Shogi, as SFEN.");
+    let of_two_games = schemars::schema_for!((Fen<Shogi>, Fen<Chess>)).to_value();
+    let definitions = of_two_games["$defs"].as_object().unwrap();
+    assert_eq!(definitions.keys().collect::<Vec<_>>(), ["Fen_of_Chess", "Fen_of_Shogi"]);
     let counters = schemars::schema_for!(Counters).to_value();
     assert_eq!(counters["description"], "The counters of a FEN or an SFEN.");
     let properties = counters["properties"].as_object().unwrap();
