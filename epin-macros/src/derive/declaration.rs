@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Generics, Variant};
 
-use super::arguments::{Expected, arguments, is_ours, missing_attribute};
+use super::arguments::{Expected, is_ours, missing_attribute};
 use super::enum_key::{EnumKey, misplaced_key};
 use super::style_parts::{field_type, side, written_side};
 use crate::call::{Call, Form};
@@ -40,8 +40,8 @@ pub(super) struct Kind<'a> {
     /// Its fields. Any field is a mistake.
     pub(super) fields: &'a Fields,
     pub(super) tokens: Vec<WrittenToken>,
-    /// The number of tokens as written. It includes tokens that are not in `tokens`: invalid ones, and those
-    /// in whose literals the compiler has already reported an error.
+    /// The number of tokens as written. It includes those that are not in `tokens`: invalid and missing ones, and
+    /// those in whose literals the compiler has already reported an error.
     pub(super) written_count: usize,
 }
 
@@ -97,7 +97,7 @@ pub(super) fn read_kind<'a>(
         ident,
         fields,
         tokens: tokens.iter().flatten().flatten().copied().collect(),
-        written_count: arguments(attrs).len(),
+        written_count: tokens.len(),
     };
     let mut tokens_before = EpinSet::new();
     for token in tokens {
