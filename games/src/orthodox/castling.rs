@@ -96,7 +96,8 @@ pub(super) fn read<G: Orthodox>(
     Ok(())
 }
 
-/// Returns whether all castling rights are those of standard chess.
+/// Returns whether all castling rights could occur in standard chess, where the king starts on the e-file and its
+/// rooks start in the corners.
 pub(super) fn is_standard<G: Orthodox>(board: &[Option<Piece<G>>]) -> bool {
     board.chunks(8).all(|rank| {
         let king = rank.get(4).copied().flatten();

@@ -12,8 +12,8 @@ use crate::text::{Suggestion, decode, slice};
 use crate::token::Epin;
 
 /// A fault at a place in a string. Its suggestion replaces `span`, and its message shows the character at
-/// `offset`, the first one that does not fit. In `k^^7`, the span is `k^^`, and `offset` is that of the second
-/// `^`.
+/// `offset`, the first one that does not fit. In `k^^7`, the span is `k^^`, and the offset is 2, where the
+/// second `^` is.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mistake {
     pub(super) fault: Fault,
