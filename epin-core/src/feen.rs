@@ -1,4 +1,5 @@
-//! Positions (FEEN): reading them, and finding the mistakes in a string that is not a position.
+//! Positions (FEEN): reading them, finding the mistakes in a string that is not a position, and the types of
+//! valid ones.
 //!
 //! `accept.rs` decides whether a string is a position. It also runs at compile time. If the string is not a
 //! position, `errors.rs` and the files in `errors/`, which need a heap (the `alloc` feature), find the
@@ -33,25 +34,63 @@
 //! 4,096 bytes, such as `8/8 k/k//k/k//… / C/c`. A string of more than 4,096 bytes is refused before it is
 //! read.
 
-mod accept;
-#[cfg(feature = "alloc")]
-mod errors;
-mod excerpt;
-mod hand_order;
-mod layout;
-mod lex;
-mod meant_piece;
-mod placed_piece;
+// The modules of the public types come first and are not in alphabetical order: rustdoc lists the methods of
+// `Feen` by module, and a reader needs to know first what a position is, then how to parse one, then what is on
+// its board.
+mod borrowed;
 
-pub use self::accept::read_feen;
+#[cfg(feature = "alloc")]
+mod parse;
+
+pub(crate) mod accept;
+#[cfg(feature = "alloc")]
+mod build_feen_error;
+mod contents;
+#[cfg(feature = "alloc")]
+pub(crate) mod errors;
+pub(crate) mod excerpt;
+#[cfg(feature = "alloc")]
+mod hand;
+mod hand_order;
+#[cfg(feature = "alloc")]
+mod hands;
+mod iter;
+pub(crate) mod layout;
+pub(crate) mod lex;
+mod meant_piece;
+#[cfg(feature = "alloc")]
+mod owned;
+pub(crate) mod placed_piece;
+#[cfg(feature = "alloc")]
+mod position;
+
+// rustdoc ignores a `doc(alias)` on an item of a private module, but not one on the item's `pub use`.
+#[doc(alias("fen", "sfen"))]
+pub use self::borrowed::Feen;
+#[cfg(feature = "alloc")]
+pub use self::build_feen_error::BuildFeenError;
 #[cfg(feature = "alloc")]
 pub use self::errors::{
-    Errors, ParseFeenError, ParseFeenErrorKind, check_pieces, errors, errors_among, first_error,
-    literal_message, pieces_to_look_up,
+    Errors, ParseFeenError, ParseFeenErrorKind, errors, errors_among, errors_in,
 };
-pub use self::excerpt::Excerpt;
-pub use self::hand_order::hand_key;
-pub use self::layout::FeenLayout;
-pub use self::lex::{next_piece, read_count, read_item};
-pub use self::meant_piece::MeantPieces;
-pub use self::placed_piece::PlacedPiece;
+#[cfg(feature = "alloc")]
+#[doc(alias("captured", "pocket"))]
+pub use self::hand::Hand;
+#[cfg(feature = "alloc")]
+pub use self::hand::HandIter;
+#[cfg(feature = "alloc")]
+pub use self::hands::Hands;
+pub use self::iter::{HandPieces, Pieces, Squares};
+#[cfg(feature = "alloc")]
+pub use self::owned::FeenBuf;
+#[cfg(feature = "alloc")]
+pub use self::position::Position;
+
+pub(crate) use self::accept::read_feen;
+pub(crate) use self::excerpt::Excerpt;
+pub(crate) use self::layout::FeenLayout;
+#[cfg(feature = "alloc")]
+pub(crate) use self::lex::next_piece;
+pub(crate) use self::lex::{read_count, read_item};
+pub(crate) use self::meant_piece::MeantPieces;
+pub(crate) use self::placed_piece::PlacedPiece;

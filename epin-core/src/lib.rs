@@ -1,14 +1,7 @@
-//! The code that `epin` and its macros share.
+//! The library [`epin`](https://docs.rs/epin), without its macros.
 //!
-//! It contains the types of EPIN and of the related notations, the reader of positions (FEEN), the errors for
-//! invalid strings, and the constants that literals expand to.
-//!
-//! Use the `epin` crate instead, which re-exports the public types. The rest of this crate changes whenever
-//! `epin` needs it to.
-//!
-//! In this crate, a game's catalog is only data: its name and its tokens. The trait `Catalog` and everything
-//! that has a catalog as its type parameter are in `epin`. `All<T>` and `Compact<T>` are here because `T` can be
-//! a plain token as well as a piece of a catalog.
+//! `epin-macros` depends on this crate, and `epin` on both. Use `epin`, which re-exports everything public that
+//! is here: the hidden items change whenever `epin` or its macros need it.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -43,68 +36,50 @@ mod set;
 
 mod catalog;
 
+mod collections;
+
 #[cfg(feature = "feen")]
-mod feen;
+pub mod feen;
 
 mod formats;
 
-// What `epin` re-exports.
+#[doc(hidden)]
+pub mod expansion;
 
-pub use crate::catalog::{ParsePieceError, ParsePieceErrorKind, UnknownPieceError};
-#[cfg(all(feature = "alloc", feature = "feen"))]
-pub use crate::feen::{Errors, ParseFeenError, ParseFeenErrorKind};
+pub use crate::catalog::{
+    AnyPiece, Catalog, Key, ParsePieceError, ParsePieceErrorKind, Piece, UnknownPieceError,
+};
+#[cfg(feature = "alloc")]
+pub use crate::collections::{EpinMap, MapEntry};
+pub use crate::collections::{EpinTable, iter};
 #[cfg(feature = "serde")]
 pub use crate::formats::compact::Compact;
 pub use crate::notation::{
     ParseError, ParseErrorKind, Pin, Qpi, Sin, Snn, StyleMismatchError, Styles,
 };
-pub use crate::set::{EpinSet, SetIter};
-pub use crate::text::{Suggestion, describe};
-pub use crate::token::{All, Epin, Letter, Side, State};
+pub use crate::set::EpinSet;
+pub use crate::text::Suggestion;
+pub use crate::token::{Epin, Letter, Side, State};
 
-// The items below, grouped by folder, are only for `epin` and its macros. They are hidden from the
-// documentation and from `cargo semver-checks`.
-
+// For `epin-macros`.
 #[doc(hidden)]
-pub use crate::text::{Escaped, Message, counted, slice};
-
-#[cfg(feature = "serde")]
+pub use crate::catalog::SecondSideMistake;
+#[cfg(all(feature = "alloc", feature = "feen"))]
 #[doc(hidden)]
-pub use crate::traits::{StringReader, StringVisitor, serde_error};
-
-#[doc(hidden)]
-pub use crate::token::{Indexed, all, read_prefix, shape, token_of};
-
-#[doc(hidden)]
-pub use crate::notation::{Hint, Report, pack_name};
-
-#[doc(hidden)]
-pub use crate::set::{contains_index, nth};
-
-#[doc(hidden)]
-pub use crate::catalog::{
-    CatalogInfo, SecondSideMistake, check_piece, counterpart, missing_kinds_message,
-    not_a_kind_message, on_side, report_in, unknown_piece, unknown_piece_message, with_style_of,
-};
-#[cfg(feature = "schemars1")]
-#[doc(hidden)]
-pub use crate::catalog::{catalog_name, tokens_by_kind, tokens_of_both_sides};
-
+pub use crate::feen::errors::{literal_message, pieces_to_look_up};
 #[cfg(feature = "feen")]
 #[doc(hidden)]
 pub use crate::feen::{
-    Excerpt, FeenLayout, MeantPieces, PlacedPiece, hand_key, next_piece, read_count, read_feen,
-    read_item,
+    accept::read_feen, layout::FeenLayout, lex::next_piece, placed_piece::PlacedPiece,
 };
-#[cfg(all(feature = "alloc", feature = "feen"))]
 #[doc(hidden)]
-pub use crate::feen::{
-    check_pieces, errors, errors_among, first_error, literal_message, pieces_to_look_up,
-};
+pub use crate::notation::{Hint, Report, pack_name};
+#[doc(hidden)]
+pub use crate::text::counted;
 
-#[cfg(feature = "serde")]
+// For `epin-games` and the tests.
+#[cfg(feature = "feen")]
 #[doc(hidden)]
-pub use crate::formats::serde::given_twice_message;
-
+pub use crate::feen::excerpt::Excerpt;
 #[doc(hidden)]
-pub mod constants;
+pub use crate::text::{Escaped, Message, describe};

@@ -5,4 +5,4 @@ mod epin_set;
 mod algebra;
 mod suggest;
 
-pub use self::epin_set::{EpinSet, SetIter, contains_index, nth};
+pub use self::epin_set::{EpinSet, SetIter};

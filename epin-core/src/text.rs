@@ -12,12 +12,11 @@ mod symbols;
 mod unescape;
 
 pub use self::{
-    bytes::slice, counted::counted, escaped::Escaped, found::describe, message::Message,
-    suggestion::Suggestion,
+    counted::counted, escaped::Escaped, found::describe, message::Message, suggestion::Suggestion,
 };
 
 pub(crate) use self::{
-    bytes::copy_start,
+    bytes::{copy_start, slice},
     found::Found,
     from_fn::from_fn,
     inline::Inline,

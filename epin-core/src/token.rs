@@ -13,8 +13,11 @@ mod code;
 mod scan;
 mod shorthands;
 
-pub use self::all::{All, Indexed, all};
+pub use self::all::All;
+pub(crate) use self::all::Indexed;
 pub use self::attributes::{Letter, Side, State};
 pub use self::epin::Epin;
 pub(crate) use self::epin::Token;
-pub use self::scan::{read_prefix, shape, token_of};
+pub(crate) use self::scan::read_prefix;
+#[cfg(feature = "feen")]
+pub(crate) use self::scan::{shape, token_of};

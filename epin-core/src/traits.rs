@@ -1,5 +1,4 @@
-//! What `epin` and this crate share for implementing the traits of strings, errors and iterators: macros, and how
-//! serde reads a string.
+//! Macros for the traits of strings, errors and iterators, and how serde reads a string.
 
 mod iterator;
 mod string;
@@ -7,6 +6,6 @@ mod string;
 mod string_reader;
 
 pub(crate) use self::iterator::impl_iterator;
-pub(crate) use self::string::{impl_as_ref, impl_debug, impl_string};
+pub(crate) use self::string::{impl_as_ref, impl_debug, impl_string, impl_write};
 #[cfg(feature = "serde")]
-pub use self::string_reader::{StringReader, StringVisitor, serde_error};
+pub(crate) use self::string_reader::{StringReader, StringVisitor, serde_error};

@@ -3,31 +3,13 @@
 #![allow(missing_debug_implementations)]
 
 #[cfg(feature = "derive")]
-mod derive_functions;
-#[cfg(feature = "derive")]
 mod derive_macros;
-#[cfg(all(feature = "feen", feature = "macros"))]
-mod feen_literal;
-#[cfg(feature = "macros")]
-mod member;
-#[cfg(feature = "derive")]
-mod table;
 
 #[cfg(feature = "derive")]
 pub use crate as krate;
 #[cfg(feature = "derive")]
 pub use crate::__catalog as catalog;
-#[cfg(feature = "derive")]
-pub use crate::catalog::{CatalogItems, VariantName};
-#[cfg(feature = "derive")]
-pub use derive_functions::*;
-pub use epin_core::constants::{OfLetter, SnnBytes, Styled, epin, pin};
-#[cfg(all(feature = "feen", feature = "macros"))]
-pub use feen_literal::FeenLiteral;
-#[cfg(feature = "macros")]
-pub use member::{HasPiece, Member, PieceIndex};
-#[cfg(feature = "derive")]
-pub use table::{KindTable, check_kinds, value_indices};
+pub use epin_core::expansion::*;
 
 #[cfg(all(feature = "feen", feature = "macros"))]
 pub use epin_macros::feen;

@@ -67,47 +67,17 @@
 //!
 //! The limit of 255 is final, because a size is a `u8`. The other limits may be raised.
 
-// The modules are not in alphabetical order: rustdoc lists the methods of `Feen` by module, and a
-// reader needs to know first what a position is, then how to parse one, then what is on its board.
-mod borrowed;
-
+// rustdoc ignores a `doc(alias)` on an item of another crate, but not one on the item's `pub use`.
+#[doc(inline, alias("fen", "sfen"))]
+pub use epin_core::feen::Feen;
 #[cfg(feature = "alloc")]
-mod parse;
-
+#[doc(inline, alias("captured", "pocket"))]
+pub use epin_core::feen::Hand;
 #[cfg(feature = "alloc")]
-mod build_feen_error;
-mod contents;
-#[cfg(feature = "alloc")]
-mod errors;
-#[cfg(feature = "alloc")]
-mod hand;
-#[cfg(feature = "alloc")]
-mod hands;
-mod iter;
-#[cfg(feature = "alloc")]
-mod owned;
-#[cfg(feature = "alloc")]
-mod position;
-
-// rustdoc ignores a `doc(alias)` on an item of a private module, but not one on the item's `pub use`.
-#[doc(alias("fen", "sfen"))]
-pub use borrowed::Feen;
-#[cfg(feature = "alloc")]
-pub use build_feen_error::BuildFeenError;
 #[doc(inline)]
-#[cfg(feature = "alloc")]
-pub use epin_core::{Errors, ParseFeenError, ParseFeenErrorKind};
-#[cfg(feature = "alloc")]
-pub use errors::{errors, errors_among, errors_in};
-#[cfg(feature = "alloc")]
-#[doc(alias("captured", "pocket"))]
-pub use hand::Hand;
-#[cfg(feature = "alloc")]
-pub use hand::HandIter;
-#[cfg(feature = "alloc")]
-pub use hands::Hands;
-pub use iter::{HandPieces, Pieces, Squares};
-#[cfg(feature = "alloc")]
-pub use owned::FeenBuf;
-#[cfg(feature = "alloc")]
-pub use position::Position;
+pub use epin_core::feen::{
+    BuildFeenError, Errors, FeenBuf, HandIter, Hands, ParseFeenError, ParseFeenErrorKind, Position,
+    errors, errors_among, errors_in,
+};
+#[doc(inline)]
+pub use epin_core::feen::{HandPieces, Pieces, Squares};

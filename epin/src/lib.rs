@@ -135,42 +135,32 @@
     allow(rustdoc::broken_intra_doc_links)
 )]
 
-#[cfg(feature = "alloc")]
-extern crate alloc;
-
-// Each module uses only the modules listed before it, and `.ci/order` checks this. The blank lines keep rustfmt
-// from sorting the list.
-mod collections;
-
-mod catalog;
-
-#[cfg(feature = "feen")]
-pub mod feen;
-
-mod formats;
-
 #[cfg(any(feature = "derive", feature = "macros"))]
 #[doc(hidden)]
 pub mod __private;
 
 mod macros;
 
+#[cfg(feature = "feen")]
+pub mod feen;
+
+pub mod iter;
+
 pub mod notation;
 
 pub mod guide;
 
-pub use catalog::{AnyPiece, Catalog, Piece};
-#[cfg(feature = "alloc")]
-pub use collections::{EpinMap, MapEntry};
-pub use collections::{EpinTable, Key, iter};
 #[cfg(feature = "serde")]
 #[doc(inline)]
 pub use epin_core::Compact;
 #[doc(inline)]
 pub use epin_core::{
-    Epin, EpinSet, Letter, ParseError, ParseErrorKind, ParsePieceError, ParsePieceErrorKind,
-    Suggestion, UnknownPieceError,
+    AnyPiece, Catalog, Epin, EpinSet, EpinTable, Key, Letter, ParseError, ParseErrorKind,
+    ParsePieceError, ParsePieceErrorKind, Piece, Suggestion, UnknownPieceError,
 };
+#[cfg(feature = "alloc")]
+#[doc(inline)]
+pub use epin_core::{EpinMap, MapEntry};
 // rustdoc ignores an alias on an item of another crate, but not one on the `use` that re-exports the item.
 #[doc(inline, alias("black", "color", "colour", "gote", "owner", "player", "sente", "white"))]
 pub use epin_core::Side;

@@ -3,7 +3,7 @@
 #![allow(unused)]
 
 use epin::__private::CatalogItems;
-use epin::{AnyPiece, Catalog, Epin, EpinSet, EpinTable, Piece, Side, epin};
+use epin::{AnyPiece, Catalog, Epin, EpinSet, Piece, Side, epin};
 
 #[derive(Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {
@@ -19,7 +19,7 @@ fn known<P: AnyPiece>(token: Epin) -> P {
 
 fn made<P: AnyPiece>() -> P {
     P::new_unchecked(epin::catalog::UncheckedToken(todo!()))
-    //~ at `catalog`: module `catalog` is private
+    //~ at `catalog`: cannot find `catalog` in `epin`
 }
 
 fn known_of_a_catalog(token: Epin) -> Piece<Chess> {
@@ -33,8 +33,8 @@ fn catalog<P: AnyPiece>() -> Option<&'static EpinSet> {
 }
 
 fn kinds<C: Catalog>(token: Epin, kind: C) {
-    *C::__KINDS.get_mut(token) = kind;
-    //~ at `C::__KINDS`: cannot borrow
+    C::__KINDS[token.index()] = kind;
+    //~ at `C::__KINDS[token.index()] = kind`: cannot assign
 }
 
 /// The other hidden items are numbers, which do no harm.
@@ -65,7 +65,7 @@ impl CatalogItems for ByHand {
     type PerKind<V> = Vec<V>;
     //~ at `Vec<V>`: Array<V>` is not satisfied
     type PerPiece<V> = [V; 0];
-    const __KINDS: &'static EpinTable<Epin, Self> = &EpinTable::new([Self; Epin::COUNT]);
+    const __KINDS: &'static [Self; Epin::COUNT] = &[Self; Epin::COUNT];
 }
 
 fn main() {}

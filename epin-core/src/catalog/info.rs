@@ -1,5 +1,6 @@
 //! A catalog as data, without its type: what messages and schemas need to know about it.
 
+use super::Catalog;
 #[cfg(feature = "schemars1")]
 use super::sides::on_side;
 use crate::set::EpinSet;
@@ -7,8 +8,7 @@ use crate::token::Epin;
 #[cfg(feature = "schemars1")]
 use crate::token::Side;
 
-/// What messages and schemas need to know about a catalog. Its fields are private, because other crates can
-/// reach this value through `Key`'s hidden items, but must not read its contents.
+/// What messages and schemas need to know about a catalog, for functions that are not generic over the catalog.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub struct CatalogInfo {
     /// `C::NAME`.
@@ -22,39 +22,26 @@ pub struct CatalogInfo {
 }
 
 impl CatalogInfo {
-    /// Returns the data of a catalog: its `NAME`, `TOKENS`, `MEMBERS` and `__TWO_STYLES`.
-    #[must_use]
-    pub const fn new(
-        name: &'static str,
-        tokens: &'static [&'static [Epin]],
-        members: &'static EpinSet,
-        has_two_styles: bool,
-    ) -> Self {
-        Self { name, tokens, members, has_two_styles }
+    /// Returns the data of a catalog.
+    pub(crate) const fn of<C: Catalog>() -> &'static Self {
+        const {
+            &Self {
+                name: C::NAME,
+                tokens: C::TOKENS,
+                members: &C::MEMBERS,
+                has_two_styles: C::__TWO_STYLES,
+            }
+        }
     }
-}
 
-/// Returns the `NAME` of a catalog.
-#[cfg(feature = "schemars1")]
-#[must_use]
-pub const fn catalog_name(catalog: &CatalogInfo) -> &'static str {
-    catalog.name
-}
-
-/// Returns the `TOKENS` of a catalog.
-#[cfg(feature = "schemars1")]
-#[must_use]
-pub const fn tokens_by_kind(catalog: &CatalogInfo) -> &'static [&'static [Epin]] {
-    catalog.tokens
-}
-
-/// Returns the tokens of a catalog in the order of declaration: all first-side tokens, then all second-side
-/// tokens.
-#[cfg(feature = "schemars1")]
-pub fn tokens_of_both_sides(catalog: &CatalogInfo) -> impl Iterator<Item = Epin> {
-    let CatalogInfo { tokens, has_two_styles, .. } = *catalog;
-    let of = move |side| {
-        tokens.iter().copied().flatten().map(move |token| on_side(*token, side, has_two_styles))
-    };
-    of(Side::First).chain(of(Side::Second))
+    /// Returns the tokens of the catalog in the order of declaration: all first-side tokens, then all
+    /// second-side tokens.
+    #[cfg(feature = "schemars1")]
+    pub(crate) fn tokens_of_both_sides(&self) -> impl Iterator<Item = Epin> + use<> {
+        let Self { tokens, has_two_styles, .. } = *self;
+        let of = move |side| {
+            tokens.iter().copied().flatten().map(move |token| on_side(*token, side, has_two_styles))
+        };
+        of(Side::First).chain(of(Side::Second))
+    }
 }

@@ -1,12 +1,10 @@
-//! The messages about the kinds of a catalog: for kinds without a value, and for a file's tokens that name no
-//! kind.
+//! The message for a file's token that names no kind.
 
 use core::fmt::Display;
 
 use super::info::CatalogInfo;
 use super::sides::on_side;
-use super::unknown_piece_error::{MAX_LISTED_TOKENS, unknown_piece};
-use crate::text::{Message, from_fn};
+use crate::text::from_fn;
 use crate::token::{Epin, Side};
 
 /// The mistake of a second-side token in a place where only first-side tokens, which cover both sides, are
@@ -42,47 +40,21 @@ impl SecondSideMistake {
     }
 }
 
-/// Returns the message for a token that a file wrongly uses as a kind of a catalog.
-///
-/// The token belongs to the second side or is not in the catalog, or both.
-#[must_use]
-pub fn not_a_kind_message(catalog: &'static CatalogInfo, token: Epin) -> impl Display {
-    from_fn(move |f| {
-        let first = on_side(token, Side::First, catalog.has_two_styles);
-        let unknown = unknown_piece(catalog, first);
-        match SecondSideMistake::new(token, first) {
-            None => unknown.fmt(f),
-            Some(mistake) if catalog.members.contains(first) => {
-                write!(f, "{}; {}", mistake.headline(), mistake.help())
+impl CatalogInfo {
+    /// Returns the message for a token that a file wrongly uses as a kind of a catalog.
+    ///
+    /// The token belongs to the second side or is not in the catalog, or both.
+    pub(crate) fn not_a_kind(&'static self, token: Epin) -> impl Display {
+        from_fn(move |f| {
+            let first = on_side(token, Side::First, self.has_two_styles);
+            let unknown = self.unknown_piece(first);
+            match SecondSideMistake::new(token, first) {
+                None => unknown.fmt(f),
+                Some(mistake) if self.members.contains(first) => {
+                    write!(f, "{}; {}", mistake.headline(), mistake.help())
+                }
+                Some(mistake) => write!(f, "{}, and {unknown}", mistake.headline()),
             }
-            Some(mistake) => write!(f, "{}, and {unknown}", mistake.headline()),
-        }
-    })
-}
-
-/// Returns the message for kinds without a value, or `None` if every kind has a value.
-///
-/// The message lists the canonical first-side tokens of the kinds without a value.
-/// `given` tells, for each kind of the catalog, whether it has a value.
-#[must_use]
-pub const fn missing_kinds_message(catalog: &CatalogInfo, mut given: &[bool]) -> Option<Message> {
-    let mut message = Message::new();
-    message.push_str("no value for these kinds of ");
-    message.push_shortened(catalog.name);
-    message.push_str(":");
-    let (mut kinds, mut count) = (catalog.tokens, 0);
-    while let (&[&[token, ..], ref other_kinds @ ..], &[is_given, ref others @ ..]) = (kinds, given)
-    {
-        if !is_given {
-            if count == MAX_LISTED_TOKENS {
-                message.push_str(" …");
-                break;
-            }
-            message.push_str(" ");
-            message.push_str(token.as_str());
-            count += 1;
-        }
-        (kinds, given) = (other_kinds, others);
+        })
     }
-    if count == 0 { None } else { Some(message) }
 }

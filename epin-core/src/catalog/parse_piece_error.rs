@@ -5,9 +5,7 @@ use core::fmt::{self, Display};
 use core::ops::Range;
 
 use super::info::CatalogInfo;
-use super::unknown_piece_error::{
-    UnknownPieceError, pieces_message, unknown_piece, unknown_piece_headline,
-};
+use super::unknown_piece_error::{UnknownPieceError, pieces_message, unknown_piece_headline};
 use crate::notation::{Hint, ParseError, Report};
 use crate::text::{Suggestion, from_fn};
 use crate::token::Epin;
@@ -51,20 +49,18 @@ pub enum ParsePieceErrorKind {
     Unknown,
 }
 
-/// Returns the parsed token if it is in the given catalog.
-///
-/// # Errors
-///
-/// Returns an error if `parsed` is an error or if the token is not in the catalog.
-#[inline]
-pub const fn check_piece(
-    catalog: &'static CatalogInfo,
-    parsed: Result<Epin, ParseError>,
-) -> Result<Epin, ParsePieceError> {
-    match parsed {
-        Ok(token) if catalog.members.contains(token) => Ok(token),
-        Ok(token) => Err(ParsePieceError { cause: Cause::Unknown(token), catalog }),
-        Err(error) => Err(ParsePieceError { cause: Cause::Invalid(error), catalog }),
+impl CatalogInfo {
+    /// Returns the parsed token if it is in the catalog.
+    #[inline]
+    pub(crate) const fn check(
+        &'static self,
+        parsed: Result<Epin, ParseError>,
+    ) -> Result<Epin, ParsePieceError> {
+        match parsed {
+            Ok(token) if self.members.contains(token) => Ok(token),
+            Ok(token) => Err(ParsePieceError { cause: Cause::Unknown(token), catalog: self }),
+            Err(error) => Err(ParsePieceError { cause: Cause::Invalid(error), catalog: self }),
+        }
     }
 }
 
@@ -105,8 +101,8 @@ impl ParsePieceError {
         }
     }
 
-    /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the token if it is valid but not a
-    /// piece of the catalog, and otherwise the whole string.
+    /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the token if it is valid but not
+    /// a piece of the catalog, and otherwise the whole string.
     ///
     /// ```
     /// use epin::Piece;
@@ -169,7 +165,7 @@ impl ParsePieceError {
     pub const fn unknown_piece(&self) -> Option<UnknownPieceError> {
         match self.cause {
             Cause::Invalid(_) => None,
-            Cause::Unknown(token) => Some(unknown_piece(self.catalog, token)),
+            Cause::Unknown(token) => Some(self.catalog.unknown_piece(token)),
         }
     }
 
@@ -213,7 +209,7 @@ impl ParsePieceError {
                 self.catalog.members.contains(token).then_some(suggestion)
             }
             Cause::Unknown(token) => {
-                let meant = unknown_piece(self.catalog, token).suggestion()?;
+                let meant = self.catalog.unknown_piece(token).suggestion()?;
                 Some(Suggestion::of(&[meant.as_str()]))
             }
         }
@@ -241,25 +237,26 @@ impl ParsePieceError {
         from_fn(move |f| match self.cause {
             Cause::Invalid(error) => {
                 let has = |token| self.catalog.members.contains(token);
-                write!(f, "{}", report_in(error, text, Some(self.catalog), has))
+                write!(f, "{}", error.report_in(text, Some(self.catalog), has))
             }
             Cause::Unknown(_) => write!(f, "{self}"),
         })
     }
 }
 
-/// Returns the report on a string that should be a piece of a catalog but is not a token.
-///
-/// A suggested token that `is_right` rejects is left out of the report. If the string seems to be a name, the
-/// report lists the pieces of the catalog.
-#[must_use]
-pub fn report_in(
-    error: ParseError,
-    text: &[u8],
-    catalog: Option<&'static CatalogInfo>,
-    is_right: impl Fn(Epin) -> bool,
-) -> impl Display {
-    from_fn(move |f| write_report_in(&Report::new(error, text), catalog, &is_right, f))
+impl ParseError {
+    /// Returns the report on a string that should be a piece of a catalog but is not a token.
+    ///
+    /// A suggested token that `is_right` rejects is left out of the report. If the string seems to be a name,
+    /// the report lists the pieces of the catalog.
+    pub(crate) fn report_in(
+        self,
+        text: &[u8],
+        catalog: Option<&'static CatalogInfo>,
+        is_right: impl Fn(Epin) -> bool,
+    ) -> impl Display {
+        from_fn(move |f| write_report_in(&Report::new(self, text), catalog, &is_right, f))
+    }
 }
 
 fn write_report_in(
@@ -284,7 +281,7 @@ impl Display for ParsePieceError {
                 let has = |token| self.catalog.members.contains(token);
                 write_report_in(&Report::short(error), Some(self.catalog), has, f)
             }
-            Cause::Unknown(token) => unknown_piece(self.catalog, token).fmt(f),
+            Cause::Unknown(token) => self.catalog.unknown_piece(token).fmt(f),
         }
     }
 }

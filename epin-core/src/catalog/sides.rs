@@ -9,16 +9,14 @@ use crate::token::{Epin, Side};
 /// Returns the token of the same kind on the other side. In a catalog of two styles, this token has the same
 /// style, unlike the result of [`Epin::flipped`].
 #[inline]
-#[must_use]
-pub const fn counterpart(token: Epin, has_two_styles: bool) -> Epin {
+pub(crate) const fn counterpart(token: Epin, has_two_styles: bool) -> Epin {
     let flipped = token.flipped();
     if has_two_styles { with_style_of(flipped, token.style_side()) } else { flipped }
 }
 
 /// Returns the token of the same kind on the given side.
 #[inline]
-#[must_use]
-pub const fn on_side(token: Epin, side: Side, has_two_styles: bool) -> Epin {
+pub(crate) const fn on_side(token: Epin, side: Side, has_two_styles: bool) -> Epin {
     let on_side = token.with_side(side);
     if has_two_styles { with_style_of(on_side, token.style_side()) } else { on_side }
 }

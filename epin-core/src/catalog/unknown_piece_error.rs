@@ -15,11 +15,11 @@ use crate::traits::impl_debug;
 /// With this limit, the longest message fits into [`Message::CAPACITY`], 768 bytes: each of
 /// the 64 characters of a name takes up to 4 bytes, each token up to 4 bytes and a space,
 /// the other words about 90 bytes, and an excerpt of a position up to 150 bytes.
-pub(super) const MAX_LISTED_TOKENS: usize = 32;
+pub(crate) const MAX_LISTED_TOKENS: usize = 32;
 
 /// The error for a token that is not in a catalog.
 ///
-/// `try_from` of [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) and of the catalog's enum
+/// `try_from` of [`Piece`](crate::Piece) and of the catalog's enum
 /// returns this error. The message contains the catalog's name (up to 64 characters), the token that was
 /// probably meant (if it is clear), and up to 32 of the catalog's tokens.
 ///
@@ -41,12 +41,13 @@ pub struct UnknownPieceError {
     pub(crate) catalog: &'static CatalogInfo,
 }
 
-/// Returns the error for a token that is not in a catalog.
-///
-/// The caller has to make sure that the token is not in the catalog. Otherwise, the message would be wrong.
-#[must_use]
-pub const fn unknown_piece(catalog: &'static CatalogInfo, token: Epin) -> UnknownPieceError {
-    UnknownPieceError { token, catalog }
+impl CatalogInfo {
+    /// Returns the error for a token that is not in the catalog.
+    ///
+    /// The caller has to make sure that the token is not in the catalog. Otherwise, the message would be wrong.
+    pub(crate) const fn unknown_piece(&'static self, token: Epin) -> UnknownPieceError {
+        UnknownPieceError { token, catalog: self }
+    }
 }
 
 impl UnknownPieceError {
@@ -94,49 +95,45 @@ impl UnknownPieceError {
     pub const fn suggestion(&self) -> Option<Epin> {
         self.catalog.members.suggest(self.token)
     }
+
+    /// Returns the error's message. For a token in a position, `in_position` contains the token's offset and
+    /// its hint, if any. Otherwise, `in_position` is `None`, and the hint is the error's suggestion.
+    ///
+    /// This is a `const fn` so that `piece!` and `feen!` can report the message at compile time.
+    pub(crate) const fn message(&self, in_position: Option<(usize, Option<Hint>)>) -> Message {
+        let (offset, hint) = match (in_position, self.suggestion()) {
+            (Some((offset, hint)), _) => (Some(offset), hint),
+            (None, Some(token)) => (None, Some(Hint::suggest(token.as_str()))),
+            (None, None) => (None, None),
+        };
+        let mut message = unknown_piece_headline(self.token, offset, Some(self.catalog));
+        message.push_str("; ");
+        match hint {
+            Some(Hint::Suggestion(meant)) => {
+                message.push_question(meant.as_str());
+                message.push_str(" ");
+            }
+            Some(Hint::Note(note)) => {
+                message.push_str(note);
+                message.push_str("; ");
+            }
+            _ => {}
+        }
+        message.push_str("its pieces are");
+        push_pieces(&mut message, self.catalog, self.token.side());
+        message
+    }
 }
 
 impl fmt::Display for UnknownPieceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        unknown_piece_message(self, None).fmt(f)
+        self.message(None).fmt(f)
     }
 }
 
 impl_debug!(UnknownPieceError);
 
 impl Error for UnknownPieceError {}
-
-/// Returns the error's message. For a token in a position, `in_position` contains the token's offset and its
-/// hint, if any. Otherwise, `in_position` is `None`, and the hint is the error's suggestion.
-///
-/// This is a `const fn` so that `piece!` and `feen!` can report the message at compile time.
-#[must_use]
-pub const fn unknown_piece_message(
-    error: &UnknownPieceError,
-    in_position: Option<(usize, Option<Hint>)>,
-) -> Message {
-    let (offset, hint) = match (in_position, error.suggestion()) {
-        (Some((offset, hint)), _) => (Some(offset), hint),
-        (None, Some(token)) => (None, Some(Hint::suggest(token.as_str()))),
-        (None, None) => (None, None),
-    };
-    let mut message = unknown_piece_headline(error.token, offset, Some(error.catalog));
-    message.push_str("; ");
-    match hint {
-        Some(Hint::Suggestion(meant)) => {
-            message.push_question(meant.as_str());
-            message.push_str(" ");
-        }
-        Some(Hint::Note(note)) => {
-            message.push_str(note);
-            message.push_str("; ");
-        }
-        _ => {}
-    }
-    message.push_str("its pieces are");
-    push_pieces(&mut message, error.catalog, error.token.side());
-    message
-}
 
 /// Returns the part of a message that lists a catalog's pieces: `the pieces of Chess are K^ Q R`.
 pub(crate) const fn pieces_message(catalog: &CatalogInfo) -> Message {

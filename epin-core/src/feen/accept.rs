@@ -7,7 +7,7 @@ use super::lex::{read_count, read_item};
 use crate::token::read_prefix;
 
 /// Returns where the parts of a position are, or `None` if `text` as a whole is not a position. In that case,
-/// [`errors`](crate::errors) tells why. The bytes need not be UTF-8.
+/// [`errors`](super::errors) tells why. The bytes need not be UTF-8.
 #[must_use]
 pub const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
     if text.len() > FeenLayout::MAX_LEN {

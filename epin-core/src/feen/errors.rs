@@ -21,13 +21,14 @@ use core::iter::FusedIterator;
 
 use self::divide::divide;
 use self::fault::Fault;
-pub use self::lookup::{check_pieces, pieces_to_look_up};
+pub(super) use self::lookup::check_pieces;
+pub use self::lookup::pieces_to_look_up;
 use self::mistakes::Mistake;
 pub use self::parse_feen_error::{ParseFeenError, literal_message};
 pub use self::parse_feen_error_kind::ParseFeenErrorKind;
 use self::span::Span;
 use super::layout::FeenLayout;
-use crate::catalog::CatalogInfo;
+use crate::catalog::{Catalog, CatalogInfo};
 use crate::set::EpinSet;
 
 /// The maximum number of errors to return: as many as a person would read at once.
@@ -35,9 +36,7 @@ const MAX_ERRORS: usize = 8;
 
 /// An iterator over the errors in a string.
 ///
-/// [`errors`](https://docs.rs/epin/latest/epin/feen/fn.errors.html),
-/// [`errors_in`](https://docs.rs/epin/latest/epin/feen/fn.errors_in.html) and
-/// [`errors_among`](https://docs.rs/epin/latest/epin/feen/fn.errors_among.html) return it.
+/// [`errors`], [`errors_in`] and [`errors_among`] return it.
 ///
 /// ```
 /// let mut errors = epin::feen::errors("8/8 / C/C");
@@ -51,6 +50,41 @@ pub struct Errors<'a> {
     catalog: Option<&'static CatalogInfo>,
     total: usize,
     mistakes: vec::IntoIter<Mistake>,
+}
+
+impl<'a> Errors<'a> {
+    /// Returns the errors in a string. If a catalog is given, pieces outside it are also reported. The bytes
+    /// need not be UTF-8.
+    fn of(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Self {
+        let mut errors = Self::among(text, catalog.map(|catalog| catalog.members));
+        errors.catalog = catalog;
+        errors
+    }
+
+    /// Returns the errors in a string. If a set is given, pieces outside it are also reported.
+    #[cold]
+    fn among(text: &'a [u8], known: Option<&EpinSet>) -> Self {
+        let mut mistakes = match divide(text) {
+            Ok(fields) => fields.mistakes(text, known),
+            Err(fault) => {
+                let whole = Span::new(0, text.len().min(FeenLayout::MAX_LEN));
+                Vec::from([Mistake::new(fault, whole)])
+            }
+        };
+        let total = mistakes.len();
+        mistakes.truncate(MAX_ERRORS);
+        Errors { text, catalog: None, total, mistakes: mistakes.into_iter() }
+    }
+}
+
+impl ParseFeenError {
+    /// Returns the first error in a string that is not a position or contains an unknown piece.
+    pub(super) fn first(text: &[u8], catalog: Option<&'static CatalogInfo>) -> Self {
+        Errors::of(text, catalog).next().unwrap_or_else(|| {
+            // Unreachable: the string is not a position or has an unknown piece, so there is a mistake.
+            Self::new(text, &Mistake::new(Fault::AfterStyles, Span::EMPTY), catalog)
+        })
+    }
 }
 
 impl Errors<'_> {
@@ -94,37 +128,64 @@ impl fmt::Debug for Errors<'_> {
     }
 }
 
-/// Returns the errors in a string.
+/// Returns an error for each mistake in a string, in the order in which the mistakes occur.
 ///
-/// If a catalog is given, pieces outside it are also reported. The bytes need not be UTF-8.
-pub fn errors<'a>(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Errors<'a> {
-    let mut errors = errors_among(text, catalog.map(|catalog| catalog.members));
-    errors.catalog = catalog;
-    errors
+/// There are no errors if and only if the string is a position. To check the pieces as well, use
+/// [`errors_in`] with a catalog or [`errors_among`] with a set.
+///
+/// The iterator returns at most 8 errors, and [`Errors::total`] returns the total number of errors. Some
+/// repeated mistakes, such as a `?` for each empty square, are reported as one error, but each mistake with a
+/// suggestion has its own error. So if there are at most 8 errors and each has a suggestion, applying all
+/// suggestions makes the string a position. Otherwise, one mistake can hide another: the hidden one is reported
+/// only after the first has been repaired.
+///
+/// The time is bounded: however long the string is, little more than its first 4,096 bytes are read.
+///
+/// ```
+/// use epin::feen::errors;
+///
+/// assert_eq!(errors("k^7/8 / C/c").count(), 0);
+/// assert_eq!(errors("k^7/8 1P/ C/C").count(), 2);
+/// ```
+pub fn errors(text: &str) -> Errors<'_> {
+    Errors::of(text.as_bytes(), None)
 }
 
-/// Returns the errors in a string.
+/// Returns the errors that [`errors`] returns, and an error for each token that is not in the catalog.
 ///
-/// If a set is given, pieces outside it are also reported.
-#[cold]
-pub fn errors_among<'a>(text: &'a [u8], known: Option<&EpinSet>) -> Errors<'a> {
-    let mut mistakes = match divide(text) {
-        Ok(fields) => fields.mistakes(text, known),
-        Err(fault) => {
-            let whole = Span::new(0, text.len().min(FeenLayout::MAX_LEN));
-            Vec::from([Mistake::new(fault, whole)])
-        }
-    };
-    let total = mistakes.len();
-    mistakes.truncate(MAX_ERRORS);
-    Errors { text, catalog: None, total, mistakes: mistakes.into_iter() }
+/// A token without a suggestion is reported only once. A token with a suggestion is reported wherever it
+/// occurs, so that applying all suggestions replaces each occurrence.
+///
+/// The errors are in the order of the string and suggest only pieces of the catalog. Pieces in a rank of the
+/// wrong size, or in a hand that is out of order, are not looked up in the catalog.
+///
+/// ```
+/// use epin::feen::errors_in;
+/// use epin_games::Chess;
+///
+/// let errors = errors_in::<Chess>("k3/3g g/g C/C");
+/// assert_eq!(errors.map(|error| error.offset()).collect::<Vec<_>>(), [0, 4, 12]);
+/// ```
+pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
+    Errors::of(text.as_bytes(), Some(CatalogInfo::of::<C>()))
 }
 
-/// Returns the first error in a string that is not a position or contains an unknown piece.
-#[must_use]
-pub fn first_error(text: &[u8], catalog: Option<&'static CatalogInfo>) -> ParseFeenError {
-    errors(text, catalog).next().unwrap_or_else(|| {
-        // Unreachable: the string is not a position or has an unknown piece, so there is a mistake.
-        ParseFeenError::new(text, &Mistake::new(Fault::AfterStyles, Span::EMPTY), catalog)
-    })
+/// Returns the errors that [`errors`] returns, and an error for each token that is not in the set.
+///
+/// Use this function if the game is known only at run time, as in an editor or on a server. It works like
+/// [`errors_in`], but the messages do not name the game or list its pieces.
+///
+/// ```
+/// use epin::feen::errors_among;
+/// use epin::{EpinSet, epins};
+///
+/// let pieces = EpinSet::from_tokens(&epins!["K^", "k^", "R", "r"]);
+/// let error = errors_among("k^1/1K / C/c", &pieces).next().unwrap();
+/// assert_eq!(
+///     error.to_string(),
+///     r#""K" at byte 5 is not a piece of the game; did you mean "K^"?"#,
+/// );
+/// ```
+pub fn errors_among<'a>(text: &'a str, pieces: &EpinSet) -> Errors<'a> {
+    Errors::among(text.as_bytes(), Some(pieces))
 }

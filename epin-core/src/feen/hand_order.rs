@@ -30,11 +30,10 @@ impl HandOrder {
     }
 }
 
-/// Returns the sort key of an item in a hand: larger counts come first, and items with equal counts are in
-/// the order of their pieces. The key is greater than 0 for every count that a hand can have, so `HandOrder` can
+/// Returns the sort key of an item in a hand: larger counts come first, and items with equal counts are in the
+/// order of their pieces. The key is greater than 0 for every count that a hand can have, so `HandOrder` can
 /// use 0 for "no item yet".
-#[must_use]
-pub const fn hand_key(token: Epin, count: u32) -> u64 {
+pub(super) const fn hand_key(token: Epin, count: u32) -> u64 {
     (((u32::MAX - count) as u64) << 16) | hand_index(token) as u64
 }
 

@@ -19,7 +19,7 @@ pub(super) enum Lexeme {
 
 /// Returns the first part of `text` and the rest of the string, or `None` if `text` is empty.
 ///
-/// `read_feen` and the iterators of `epin` call `read_prefix` and `read_count` instead, because calling
+/// `read_feen` and the iterators call `read_prefix` and `read_count` instead, because calling
 /// `read_lexeme` in their loops would take 10 to 30% more instructions.
 #[cfg(feature = "alloc")]
 #[inline]
@@ -54,8 +54,7 @@ pub const fn next_piece(text: &[u8]) -> Option<(Epin, &[u8])> {
 }
 
 /// Returns the count at the start of `text`, and the rest of the string.
-#[must_use]
-pub const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
+pub(crate) const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
     let [b'1'..=b'9', ..] = text else { return None };
     let mut count: u32 = 0;
     let mut rest = text;
@@ -70,8 +69,7 @@ pub const fn read_count(text: &[u8]) -> Option<(u32, &[u8])> {
 ///
 /// An item is a piece, optionally preceded by a count of 2 or more.
 #[inline]
-#[must_use]
-pub const fn read_item(text: &[u8]) -> Option<((Epin, u32), &[u8])> {
+pub(crate) const fn read_item(text: &[u8]) -> Option<((Epin, u32), &[u8])> {
     let (count, piece) = match read_count(text) {
         Some((1, _)) => return None,
         Some(counted) => counted,

@@ -25,7 +25,7 @@ const STATE_NOTE: Hint = Hint::Note("the state, `+` or `-`, comes before the let
 
 /// The pieces of a valid or invalid string, and what is known about all of these pieces together.
 #[derive(Debug, Clone, Copy)]
-pub struct MeantPieces<'a> {
+pub(crate) struct MeantPieces<'a> {
     /// The string up to the end of the hands.
     text: &'a [u8],
     board_end: usize,
@@ -38,8 +38,7 @@ pub struct MeantPieces<'a> {
 
 impl<'a> MeantPieces<'a> {
     /// Returns the pieces of `text`; a piece that is not in `known` is unknown.
-    #[must_use]
-    pub const fn new(text: &'a [u8], board_end: usize, known: &'a EpinSet) -> Self {
+    pub(crate) const fn new(text: &'a [u8], board_end: usize, known: &'a EpinSet) -> Self {
         let (mut once, mut repeated) = (EpinSet::new(), EpinSet::new());
         let mut has_terminal = [false; 2];
         let mut rest = text;
@@ -66,7 +65,7 @@ impl<'a> MeantPieces<'a> {
     /// Returns the hint for an unknown piece: the piece to write instead, or a note. `is_unclear` is
     /// true if the rest of the piece's rank is unclear or if the piece's hand has a mistake.
     #[must_use]
-    pub const fn hint(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Hint> {
+    pub(crate) const fn hint(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Hint> {
         if self.may_be_state(token, offset) {
             return Some(STATE_NOTE);
         }

@@ -9,7 +9,7 @@ use serde_core::ser::{Serialize, Serializer};
 use crate::token::Epin;
 
 /// An [`Epin`], a [`Pin`](crate::Pin) or a
-/// [`Piece`](https://docs.rs/epin/latest/epin/struct.Piece.html) that is written and read as a
+/// [`Piece`](crate::Piece) that is written and read as a
 /// number: its token's [`code`](Epin::code).
 ///
 /// Pieces without markers take one byte in formats with variable-length integers. Use `Compact` in fields and

@@ -115,6 +115,6 @@ impl StringReader for NewToken<'_> {
 /// Returns the message for a token that is given twice. Of several entries with the same key, the maps of `std`
 /// silently keep the last, but a mistake in a game file must not go unnoticed.
 #[must_use]
-pub fn given_twice_message(token: Epin) -> impl Display {
+pub(super) fn given_twice_message(token: Epin) -> impl Display {
     from_fn(move |f| write!(f, "the token \"{token}\" is given twice"))
 }

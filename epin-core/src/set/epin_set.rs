@@ -262,34 +262,34 @@ const fn bit(token: Epin) -> (usize, u64) {
     (token.index() / BITS, 1 << (token.index() % BITS))
 }
 
-/// Returns whether the token with the given index is in a set. The index has to be below 624.
-///
-/// A comment at `PieceIndex` in `epin` says why literals are checked with this function, not with `contains`.
-#[must_use]
-pub const fn contains_index(set: &EpinSet, index: usize) -> bool {
-    set.blocks[index / BITS] >> (index % BITS) & 1 != 0
-}
-
-/// Returns the same as `set.iter().nth(n)`: the token at index `n` in the order of the set, or `None` if the
-/// set has at most `n` tokens.
-#[must_use]
-pub const fn nth(set: &EpinSet, mut n: usize) -> Option<Epin> {
-    let mut index = 0;
-    while index < BLOCKS {
-        let mut rest = set.blocks[index];
-        let count = rest.count_ones() as usize;
-        if n < count {
-            // Each step clears the lowest bit that is 1.
-            while n > 0 {
-                rest &= rest - 1;
-                n -= 1;
-            }
-            return Epin::from_index(index * BITS + rest.trailing_zeros() as usize);
-        }
-        n -= count;
-        index += 1;
+impl EpinSet {
+    /// Returns whether the token with the given index is in the set. The index has to be below 624.
+    ///
+    /// A comment at `PieceIndex` says why literals are checked with this function, not with `contains`.
+    pub(crate) const fn contains_index(&self, index: usize) -> bool {
+        self.blocks[index / BITS] >> (index % BITS) & 1 != 0
     }
-    None
+
+    /// Returns the same as `set.iter().nth(n)`: the token at index `n` in the order of the set, or `None` if
+    /// the set has at most `n` tokens.
+    pub(crate) const fn nth(&self, mut n: usize) -> Option<Epin> {
+        let mut index = 0;
+        while index < BLOCKS {
+            let mut rest = self.blocks[index];
+            let count = rest.count_ones() as usize;
+            if n < count {
+                // Each step clears the lowest bit that is 1.
+                while n > 0 {
+                    rest &= rest - 1;
+                    n -= 1;
+                }
+                return Epin::from_index(index * BITS + rest.trailing_zeros() as usize);
+            }
+            n -= count;
+            index += 1;
+        }
+        None
+    }
 }
 
 impl fmt::Debug for EpinSet {

@@ -11,8 +11,7 @@ pub(crate) const fn copy_start(text: &[u8], to: &mut [u8]) {
 }
 
 /// Returns the bytes of `text` from `start` to `end`, or an empty slice if the range is out of bounds.
-#[must_use]
-pub const fn slice(text: &[u8], start: usize, end: usize) -> &[u8] {
+pub(crate) const fn slice(text: &[u8], start: usize, end: usize) -> &[u8] {
     let Some((text, _)) = text.split_at_checked(end) else { return &[] };
     match text.split_at_checked(start) {
         Some((_, slice)) => slice,

@@ -8,11 +8,12 @@ use super::attributes::{Letter, Side};
 use super::epin::Epin;
 use crate::traits::impl_iterator;
 
-/// A type whose values [`All`] makes from their indices: tokens, or pieces of a catalog.
+/// A type whose values are numbered from 0: tokens, and the kinds and pieces of a catalog. The names are
+/// unlikely ones, because generic code in other crates can see them.
 #[doc(hidden)]
-pub trait Indexed: fmt::Debug + Sized {
+pub trait Indexed: Sized {
     /// The number of values.
-    const COUNT: usize;
+    const KEY_COUNT: usize;
 
     /// Returns the value with an index. If the index is too large, returns an arbitrary value rather than
     /// panicking, because code that can panic links panic code.
@@ -20,7 +21,7 @@ pub trait Indexed: fmt::Debug + Sized {
 }
 
 impl Indexed for Epin {
-    const COUNT: usize = Self::COUNT;
+    const KEY_COUNT: usize = Self::COUNT;
 
     #[inline]
     fn at(index: usize) -> Self {
@@ -30,7 +31,7 @@ impl Indexed for Epin {
 
 /// An iterator over all tokens, or over all pieces of a catalog, in their order.
 ///
-/// [`Epin::all`] and [`Piece::all`](https://docs.rs/epin/latest/epin/struct.Piece.html#method.all) return it.
+/// [`Epin::all`] and [`Piece::all`](crate::Piece::all) return it.
 ///
 /// ```
 /// use epin::{Epin, epin};
@@ -46,9 +47,11 @@ pub struct All<T> {
     values: PhantomData<fn() -> T>,
 }
 
-/// Returns the iterator over all values.
-pub const fn all<T: Indexed>() -> All<T> {
-    All { indices: 0..T::COUNT, values: PhantomData }
+impl<T: Indexed> All<T> {
+    /// Returns the iterator over all values.
+    pub(crate) const fn new() -> Self {
+        Self { indices: 0..T::KEY_COUNT, values: PhantomData }
+    }
 }
 
 impl Epin {
@@ -62,7 +65,7 @@ impl Epin {
     /// ```
     #[inline]
     pub const fn all() -> All<Self> {
-        all()
+        All::new()
     }
 }
 
@@ -72,7 +75,7 @@ impl<T> Clone for All<T> {
     }
 }
 
-impl<T: Indexed> fmt::Debug for All<T> {
+impl<T: Indexed + fmt::Debug> fmt::Debug for All<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.clone()).finish()
     }

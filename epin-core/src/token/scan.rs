@@ -46,12 +46,12 @@ use super::epin::Epin;
 /// The numbers of the shapes. The number of a shape is its state's number, plus `TERMINAL` if it has a `^`,
 /// plus `DERIVED` if it has a `'`. The comment at the top of this file lists all 12 shapes.
 #[allow(missing_docs)] // Each constant is named after an attribute.
-pub mod shape {
-    pub const DIMINISHED: u32 = 0;
-    pub const NORMAL: u32 = 4;
-    pub const ENHANCED: u32 = 8;
-    pub const TERMINAL: u32 = 2;
-    pub const DERIVED: u32 = 1;
+pub(crate) mod shape {
+    pub(crate) const DIMINISHED: u32 = 0;
+    pub(crate) const NORMAL: u32 = 4;
+    pub(crate) const ENHANCED: u32 = 8;
+    pub(crate) const TERMINAL: u32 = 2;
+    pub(crate) const DERIVED: u32 = 1;
 }
 
 impl Epin {
@@ -100,8 +100,7 @@ const fn scan(by_length: &'static ShapesByLength, text: &[u8]) -> Option<Epin> {
 
 /// Returns the longest token at the start of `text`, and the rest of `text`.
 #[inline]
-#[must_use]
-pub const fn read_prefix(text: &[u8]) -> Option<(Epin, &[u8])> {
+pub(crate) const fn read_prefix(text: &[u8]) -> Option<(Epin, &[u8])> {
     let (state, rest) = match text {
         [b'-', rest @ ..] => (shape::DIMINISHED, rest),
         [b'+', rest @ ..] => (shape::ENHANCED, rest),
@@ -128,9 +127,9 @@ pub const fn read_prefix(text: &[u8]) -> Option<(Epin, &[u8])> {
 }
 
 /// Returns the token with the given letter and [`shape`], or `None` if `letter` is not an ASCII letter.
+#[cfg(feature = "feen")]
 #[inline]
-#[must_use]
-pub const fn token_of(letter: u8, shape: u32) -> Option<Epin> {
+pub(crate) const fn token_of(letter: u8, shape: u32) -> Option<Epin> {
     let first_index = TABLES.first_index[letter as usize] as usize;
     if first_index < Epin::COUNT { Epin::of_shape(first_index, shape) } else { None }
 }

@@ -2,8 +2,6 @@
 
 /// Implements the traits of an iterator: each method calls the same method of the field `$field`.
 /// `$inner => $item` turns an item of the field into an item of the iterator.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! impl_iterator {
     ([$($generics:tt)*] $Iter:ty, $field:tt, $inner:pat => $item:expr, $Item:ty) => {
         impl<$($generics)*> Iterator for $Iter {

@@ -4,8 +4,6 @@
 /// value as a `&str`. `Debug` writes `K^` without quotation marks, so that a failed assertion prints tokens
 /// in their own notation. Comparison with a string is left out, because `token == "^K"` would compile and
 /// always be false.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! impl_write {
     ([$($generics:tt)*] $Type:ty, |$value:ident| $text:expr) => {
         impl<$($generics)*> ::core::fmt::Display for $Type {
@@ -40,11 +38,9 @@ macro_rules! impl_write {
 /// Implements the traits that read and write a type as a string. Strings are read by the type's `parse` and
 /// `from_ascii`, which return an `$Error` for an invalid string. In serde's errors, `$expected` describes a
 /// valid string, and the method `report` of the `$Error` has the message.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! impl_string {
     ([$($generics:tt)*] $Type:ty, $Error:ty, $expected:expr, |$value:ident| $text:expr) => {
-        $crate::impl_write!([$($generics)*] $Type, |$value| $text);
+        $crate::traits::impl_write!([$($generics)*] $Type, |$value| $text);
 
         impl<$($generics)*> ::core::str::FromStr for $Type {
             type Err = $Error;
@@ -109,19 +105,19 @@ macro_rules! impl_string {
             ) -> Result<Self, D::Error> {
                 struct Reader<T>(::core::marker::PhantomData<T>);
 
-                impl<$($generics)*> $crate::StringReader for Reader<$Type> {
+                impl<$($generics)*> $crate::traits::StringReader for Reader<$Type> {
                     type Value = $Type;
 
                     const EXPECTED: &'static str = $expected;
 
                     fn read<E: ::serde_core::de::Error>(self, text: &[u8]) -> Result<$Type, E> {
                         <$Type>::from_ascii(text)
-                            .map_err(|error| $crate::serde_error(error.report(text)))
+                            .map_err(|error| $crate::traits::serde_error(error.report(text)))
                     }
                 }
 
                 let reader = Reader::<Self>(::core::marker::PhantomData);
-                deserializer.deserialize_str($crate::StringVisitor(reader))
+                deserializer.deserialize_str($crate::traits::StringVisitor(reader))
             }
         }
     };
@@ -129,8 +125,6 @@ macro_rules! impl_string {
 
 /// Implements `AsRef<str>` for a type whose string can be borrowed. The string of a `Qpi`, for example,
 /// cannot be borrowed, because it is put together only when it is written.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! impl_as_ref {
     ([$($generics:tt)*] $Type:ty) => {
         impl<$($generics)*> AsRef<str> for $Type {
@@ -143,8 +137,6 @@ macro_rules! impl_as_ref {
 }
 
 /// Implements `Debug` for an error. The output contains the message, because `unwrap` prints only this output.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! impl_debug {
     ($Error:ident) => {
         impl ::core::fmt::Debug for $Error {
@@ -155,4 +147,4 @@ macro_rules! impl_debug {
     };
 }
 
-pub(crate) use {impl_as_ref, impl_debug, impl_string};
+pub(crate) use {impl_as_ref, impl_debug, impl_string, impl_write};

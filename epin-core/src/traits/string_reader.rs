@@ -5,7 +5,7 @@ use core::fmt::{self, Display};
 use serde_core::de::{Error, Visitor};
 
 /// Reads a value from a string.
-pub trait StringReader {
+pub(crate) trait StringReader {
     /// The type of the value.
     type Value;
 
@@ -22,7 +22,7 @@ pub trait StringReader {
 
 /// A visitor that passes a string, or its bytes, to a `StringReader`.
 #[derive(Debug)]
-pub struct StringVisitor<R>(pub R);
+pub(crate) struct StringVisitor<R>(pub(crate) R);
 
 impl<R: StringReader> Visitor<'_> for StringVisitor<R> {
     type Value = R::Value;
@@ -42,6 +42,6 @@ impl<R: StringReader> Visitor<'_> for StringVisitor<R> {
 
 /// Returns a serde error with the given message.
 #[cold]
-pub fn serde_error<E: Error>(message: impl Display) -> E {
+pub(crate) fn serde_error<E: Error>(message: impl Display) -> E {
     E::custom(message)
 }

@@ -32,7 +32,7 @@ pub(super) fn implementations(
     let units = units.filter(|kind| matches!(kind.fields, Fields::Unit) && !is_generic);
     let all: Vec<_> = units.map(|kind| kind.ident).collect();
     let kinds = if let Some(kind) = all.first() {
-        quote!(&#krate::EpinTable::new([Self::#kind; #krate::Epin::COUNT]))
+        quote!(&[Self::#kind; #krate::Epin::COUNT])
     } else {
         quote!(::core::panic!())
     };
@@ -76,7 +76,7 @@ pub(super) fn implementations(
         impl #parameters #krate::__private::CatalogItems for #ident #arguments #bounds {
             type PerKind<__V> = [__V; #per_kind];
             type PerPiece<__V> = [__V; #per_piece];
-            const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> = #kinds;
+            const __KINDS: &'static [Self; #krate::Epin::COUNT] = #kinds;
             #names
         }
 

@@ -63,7 +63,7 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
         impl #krate::__private::CatalogItems for #ident {
             type PerKind<__V> = [__V; #kind_count];
             type PerPiece<__V> = [__V; #count];
-            const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> =
+            const __KINDS: &'static [Self; #krate::Epin::COUNT] =
                 &{ let __kinds = #krate::__private::kinds_by_token::<Self>(); __kinds };
             #names
         }

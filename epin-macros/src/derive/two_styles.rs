@@ -104,7 +104,7 @@ pub(super) fn implementations(
         impl #private::CatalogItems for #ident {
             type PerKind<__V> = [__V; #one::TOKENS.len() + #other::TOKENS.len()];
             type PerPiece<__V> = [__V; #one::__PIECE_COUNT + #other::__PIECE_COUNT];
-            const __KINDS: &'static #krate::EpinTable<#krate::Epin, Self> =
+            const __KINDS: &'static [Self; #krate::Epin::COUNT] =
                 &{ let __kinds = #private::kinds_by_token::<Self>(); __kinds };
             const __TWO_STYLES: ::core::primitive::bool = true;
         }

@@ -1,7 +1,7 @@
 //! The paths that the macros expand to. The first and the last token of each path have the span of the caller's
 //! literal: see "Spans" in `one_error.md`.
 
-use epin_core::constants::SHAPE_NAMES;
+use epin_core::expansion::SHAPE_NAMES;
 use epin_core::{Epin, Letter, Qpi, Side, Sin, Snn, pack_name};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream};
 use quote::{ToTokens, quote};

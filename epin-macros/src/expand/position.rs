@@ -1,8 +1,8 @@
 //! The expansion of a position, valid or not. `epin/src/__private/feen_literal.rs` shows examples.
 
+use epin_core::feen::{ParseFeenError, errors};
 use epin_core::{
-    FeenLayout, ParseFeenError, PlacedPiece, counted, errors, literal_message, next_piece,
-    pieces_to_look_up, read_feen,
+    FeenLayout, PlacedPiece, counted, literal_message, next_piece, pieces_to_look_up, read_feen,
 };
 use std::iter;
 
@@ -61,7 +61,7 @@ impl Call {
     /// Before the errors, there is a statement for each piece. The statement does not compile if the piece is
     /// not in the catalog. rustc evaluates these statements after it has reported the errors.
     fn position_errors(&self, literal: &Literal, string: &str) -> TokenStream {
-        let errors = errors(string.as_bytes(), None);
+        let errors = errors(string);
         let others = errors.total() - errors.len();
         let shown = errors.clone().map(|error| compile_error(literal, string, &error));
         let more = (others > 0).then(|| {

@@ -12,7 +12,7 @@ enum Game {
     Rook,
 }
 
-static KINDS: EpinTable<Epin, Game> = EpinTable::new([Game::Rook; Epin::COUNT]);
+static KINDS: [Game; Epin::COUNT] = [Game::Rook; Epin::COUNT];
 
 impl Catalog for Game {
     const NAME: &'static str = "";
@@ -32,7 +32,7 @@ impl Catalog for Game {
 impl CatalogItems for Game {
     type PerKind<V> = [V; 3];
     type PerPiece<V> = [V; 1];
-    const __KINDS: &'static EpinTable<Epin, Self> = &KINDS;
+    const __KINDS: &'static [Self; Epin::COUNT] = &KINDS;
     const __TWO_STYLES: bool = true;
 }
 

@@ -11,8 +11,9 @@ use super::fault::Fault;
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meaning, Part};
 use super::span::Span;
+use crate::feen::FeenLayout;
 use crate::feen::hand_order::HandOrder;
-use crate::feen::{FeenLayout, hand_key};
+use crate::feen::hand_order::hand_key;
 use crate::text::Suggestion;
 use crate::token::{Epin, Side};
 

@@ -16,7 +16,7 @@ use crate::text::slice;
 /// # Errors
 ///
 /// Returns an error for the first piece that is not in the catalog.
-pub const fn check_pieces(
+pub(in crate::feen) const fn check_pieces(
     text: &[u8],
     layout: FeenLayout,
     catalog: &'static CatalogInfo,

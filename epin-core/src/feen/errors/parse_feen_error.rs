@@ -9,7 +9,7 @@ use super::fault::Fault;
 use super::messages::{FEN_NOTE, write_unknown};
 use super::mistakes::Mistake;
 use super::parse_feen_error_kind::ParseFeenErrorKind;
-use crate::catalog::{CatalogInfo, unknown_piece, unknown_piece_message};
+use crate::catalog::CatalogInfo;
 use crate::feen::Excerpt;
 use crate::notation::{Hint, MAX_ECHO};
 use crate::text::{Escaped, Found, Message, Suggestion, copy_start, counted, from_fn, slice};
@@ -267,7 +267,7 @@ impl ParseFeenError {
         catalog: &'static CatalogInfo,
     ) -> fmt::Result {
         let in_position = (self.offset(), self.hint());
-        unknown_piece_message(&unknown_piece(catalog, token), Some(in_position)).fmt(f)
+        catalog.unknown_piece(token).message(Some(in_position)).fmt(f)
     }
 }
 

@@ -1,0 +1,18 @@
+//! What literals, `epin_table!` and `derive(Catalog)` expand to. `epin::__private` re-exports all of it.
+
+#![allow(missing_debug_implementations, missing_docs)]
+
+mod constants;
+mod derive_functions;
+#[cfg(feature = "feen")]
+mod feen_literal;
+mod member;
+mod table;
+
+pub use self::constants::{OfLetter, SHAPE_NAMES, SnnBytes, Styled, epin, pin};
+pub use self::derive_functions::*;
+#[cfg(feature = "feen")]
+pub use self::feen_literal::FeenLiteral;
+pub use self::member::{HasPiece, Member, PieceIndex};
+pub use self::table::{KindTable, check_kinds, value_indices};
+pub use crate::catalog::{CatalogItems, VariantName};

@@ -1,0 +1,58 @@
+//! The hands of both sides, [`Hands`].
+
+use core::ops::{Index, IndexMut};
+
+use crate::token::{Epin, Side};
+
+use super::Hand;
+use crate::catalog::AnyPiece;
+
+/// The pieces that each side has in hand.
+///
+/// ```
+/// use epin::feen::Hands;
+/// use epin::{Side, epin};
+///
+/// let mut hands = Hands::default();
+/// hands[Side::Second].add(epin!("p"));
+/// assert_eq!(hands.second.count(epin!("p")), 1);
+/// assert!(hands[Side::First].is_empty());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Hands<P: AnyPiece = Epin> {
+    /// The pieces that the first side has in hand.
+    pub first: Hand<P>,
+    /// The pieces that the second side has in hand.
+    pub second: Hand<P>,
+}
+
+impl<P: AnyPiece> Default for Hands<P> {
+    /// Returns two hands without pieces.
+    fn default() -> Self {
+        Self { first: Hand::new(), second: Hand::new() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<P: AnyPiece> Index<Side> for Hands<P> {
+    type Output = Hand<P>;
+
+    #[inline]
+    fn index(&self, side: Side) -> &Hand<P> {
+        match side {
+            Side::First => &self.first,
+            Side::Second => &self.second,
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<P: AnyPiece> IndexMut<Side> for Hands<P> {
+    #[inline]
+    fn index_mut(&mut self, side: Side) -> &mut Hand<P> {
+        match side {
+            Side::First => &mut self.first,
+            Side::Second => &mut self.second,
+        }
+    }
+}
