@@ -7,58 +7,52 @@ use crate::FOLDER;
 use crate::compiler::Compiler;
 use crate::table::{Compare, Place, Table};
 
-/// What a program lacks: the words after "needs epin's" in the message, the features to add, and the
-/// pronoun with which the message refers to them.
-type Lacks = (&'static str, &'static str, &'static str);
-
-const MACROS: Lacks = ("feature `macros`", "macros", "it");
-const DERIVE: Lacks = ("feature `derive`", "derive", "it");
-const FEEN: Lacks = ("feature `feen`", "feen", "it");
-const BOTH: Lacks = ("features `feen` and `macros`", "feen,macros", "them");
-const SERDE: Lacks = ("feature `serde`", "serde", "it");
-const SCHEMARS: Lacks = ("feature `schemars1`", "schemars1", "it");
-
 #[test]
-fn each_macro_names_the_feature_macros() {
-    for features in ["", "derive"] {
-        every_mark_needs("no_macros", MACROS, features);
-    }
-}
-
-#[test]
-fn the_derive_and_the_macro_of_tables_name_the_feature_derive() {
-    every_mark_needs("no_derive", DERIVE, "macros");
+fn the_derive_names_the_feature_derive() {
+    every_mark_needs("no_derive", "derive", "macros");
 }
 
 #[test]
 fn the_derive_names_the_features_of_its_keys() {
-    every_mark_needs("no_serde", SERDE, "derive");
-    every_mark_needs("no_schemars1", SCHEMARS, "derive");
+    every_mark_needs("no_serde", "serde", "derive");
+    every_mark_needs("no_schemars1", "schemars1", "derive");
 }
 
+/// rustc finds the feature of a macro that is missing only if the macro is in `lib.rs`.
 #[test]
-fn the_macro_of_positions_names_the_features_that_it_lacks() {
-    for (lacks, features) in [(FEEN, "macros"), (MACROS, "feen"), (BOTH, "")] {
-        every_mark_needs("no_feen", lacks, features);
+fn rustc_names_the_feature_of_a_macro() {
+    let with = ["", "macros"].map(|features| (features, Compiler::with_features(features)));
+    let macros = ["epin", "epins", "piece", "pieces", "notation::pin", "notation::snn"];
+    let cases = macros.map(|name| (name, "", "macros")).into_iter();
+    for (name, features, lacks) in cases.chain([
+        ("epin_table", "macros", "derive"),
+        ("feen", "macros", "feen"),
+        ("feen", "", "feen"),
+    ]) {
+        let (_, compiler) = with.iter().find(|(given, _)| *given == features).unwrap();
+        for program in [format!("use epin::{name};"), format!("const _: () = epin::{name}!();")] {
+            let messages = compiler.check("2024", &format!("{program}\nfn main() {{}}"));
+            let [error] =
+                messages.iter().filter(|message| message.is_error).collect::<Vec<_>>()[..]
+            else {
+                panic!("{program} is not one error with {features:?}")
+            };
+            let expected = format!("gated behind the `{lacks}` feature");
+            assert!(error.json.to_string().contains(&expected), "{program} with {features:?}");
+        }
     }
 }
 
 /// Compiles a program against an `epin` that has only `features`. The program has a mark wherever it
-/// needs more features.
-fn every_mark_needs(program: &str, (lacks, add, them): Lacks, features: &str) {
+/// needs the feature `lacks`.
+fn every_mark_needs(program: &str, lacks: &str, features: &str) {
     let compiler = Compiler::with_features(features);
     let source = fs::read_to_string(format!("{FOLDER}/features/{program}.rs")).unwrap();
     let mut table = Table::new(&source);
     for mark in &mut table.marks {
-        let [what, more @ ..] = &*mem::take(&mut mark.words) else { unreachable!() };
-        mark.words.push(format!("`{what}` needs epin's {lacks}"));
-        mark.words.push(format!("`cargo add epin --features {add}` enables {them}"));
-        match what.strip_suffix('!') {
-            Some(name) if more.is_empty() => {
-                mark.words.push(format!("this error originates in the macro `{name}`"));
-            }
-            _ => mark.words.extend_from_slice(more),
-        }
+        let [what] = &*mem::take(&mut mark.words) else { unreachable!() };
+        mark.words.push(format!("`{what}` needs epin's feature `{lacks}`"));
+        mark.words.push(format!("`cargo add epin --features {lacks}` enables it"));
         mark.place = Place::Anywhere;
     }
     let differences = table.differences(&compiler, Compare::Whole);

@@ -68,7 +68,7 @@ impl Call {
             return self.expand_empty();
         }
         // The array is located in the caller's file, so that rustc does not suggest editing epin's
-        // `macros.rs`: see "Spans" in `one_error.md`.
+        // `lib.rs`: see "Spans" in `one_error.md`.
         let mut array = Group::new(Delimiter::Bracket, quote!(#(#elements),*));
         array.set_span(Span::call_site().located_at(span(arguments)));
         parenthesized(array.into_token_stream())

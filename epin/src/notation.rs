@@ -25,12 +25,16 @@
 //! ```
 
 // The macros have hidden names at the root, where `macro_export` puts them.
+#[cfg(feature = "macros")]
 #[doc(inline)]
 pub use crate::__pin as pin;
+#[cfg(feature = "macros")]
 #[doc(inline)]
 pub use crate::__qpi as qpi;
+#[cfg(feature = "macros")]
 #[doc(inline)]
 pub use crate::__sin as sin;
+#[cfg(feature = "macros")]
 #[doc(inline)]
 pub use crate::__snn as snn;
 // For `epin-games`, whose errors describe characters in the same words as the errors of this crate. It stays

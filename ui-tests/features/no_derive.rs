@@ -1,9 +1,9 @@
 //@ editions: 2015 2018 2021 2024
-//! Derives of `Catalog` and tables of its kinds, without the `derive` feature. A mark names what needs it.
+//! Derives of `Catalog`, without the `derive` feature. A mark names what needs it.
 
 extern crate epin;
 
-use epin::{Catalog, Epin, epin, epin_table};
+use epin::{Catalog, Epin, epin};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)] //~ #[derive(Catalog)]
 #[epin(name = "Mini Chess", serde)]
@@ -28,6 +28,5 @@ mod named {
 const KING: Epin = epin!("K^");
 
 fn main() {
-    let _ = epin_table!(Chess, King => 0, Rook => 5); //~ epin_table!
     let _ = (KING, Chess::King, Chess::Rook, named::Generic::<u8>::King);
 }

@@ -103,7 +103,7 @@ fn kings(hand: &EpinMap<u8, Chess>) {}
 
 static UNKNOWN: EpinTable<Chess, i32> = epin_table!(Chess, King => 0, Quen => 9, Pawn => 1);
 //~ at `Quen`: E0599
-//~| !macros.rs
+//~| !lib.rs
 static WRONG_VALUE: EpinTable<Chess, i32> = epin_table!(Chess, King => 0, Queen => "9", Pawn => 1);
 //~ at `"9"`: expected `i32`, found `&str`
 

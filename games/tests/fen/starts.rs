@@ -66,7 +66,7 @@ fn each_start_position_is_the_one_of_its_game() {
     let guide = chapters.iter().flat_map(|path| quoted(&read(path))).collect::<Vec<_>>();
     assert_eq!(starts::<Shogi>(&guide), 1);
 
-    for path in ["epin/src/macros.rs", "games/chess.toml"] {
+    for path in ["epin/src/lib.rs", "games/chess.toml"] {
         let positions = quoted(&read(&root.join(path)));
         assert_eq!(starts::<Chess>(&positions), 1, "{path}");
     }
