@@ -48,7 +48,6 @@ mod build_feen_error;
 mod contents;
 #[cfg(feature = "alloc")]
 pub(crate) mod errors;
-pub(crate) mod excerpt;
 #[cfg(feature = "alloc")]
 mod hand;
 mod hand_order;
@@ -87,7 +86,6 @@ pub use self::owned::FeenBuf;
 pub use self::position::Position;
 
 pub(crate) use self::accept::read_feen;
-pub(crate) use self::excerpt::Excerpt;
 pub(crate) use self::layout::FeenLayout;
 #[cfg(feature = "alloc")]
 pub(crate) use self::lex::next_piece;

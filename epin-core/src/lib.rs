@@ -77,9 +77,6 @@ pub use crate::notation::{Hint, Report, pack_name};
 #[doc(hidden)]
 pub use crate::text::counted;
 
-// For `epin-games` and the tests.
-#[cfg(feature = "feen")]
+// For `epin-games`, through `epin`.
 #[doc(hidden)]
-pub use crate::feen::excerpt::Excerpt;
-#[doc(hidden)]
-pub use crate::text::{Escaped, Message, describe};
+pub use crate::text::describe;

@@ -3,6 +3,8 @@
 mod bytes;
 mod counted;
 mod escaped;
+#[cfg(feature = "feen")]
+mod excerpt;
 mod found;
 mod from_fn;
 mod inline;
@@ -11,20 +13,20 @@ mod suggestion;
 mod symbols;
 mod unescape;
 
-pub use self::{
-    counted::counted, escaped::Escaped, found::describe, message::Message, suggestion::Suggestion,
-};
+pub use self::{counted::counted, found::describe, suggestion::Suggestion};
 
 pub(crate) use self::{
     bytes::{copy_start, slice},
+    escaped::Escaped,
     found::Found,
     from_fn::from_fn,
     inline::Inline,
+    message::Message,
     symbols::{FOREIGN, MAX_SYMBOLS, Symbols, strip_wrapping, symbols},
 };
 
 #[cfg(feature = "feen")]
-pub(crate) use self::{bytes::decode_last, escaped::escape_first};
+pub(crate) use self::excerpt::Excerpt;
 
 #[cfg(all(feature = "alloc", feature = "feen"))]
 pub(crate) use self::{

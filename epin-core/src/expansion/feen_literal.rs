@@ -21,8 +21,8 @@
 use super::PieceIndex;
 use super::member::HasPiece;
 use crate::catalog::{Catalog, CatalogInfo};
-use crate::feen::{Excerpt, Feen, FeenLayout, MeantPieces, PlacedPiece, read_feen};
-use crate::text::slice;
+use crate::feen::{Feen, FeenLayout, MeantPieces, PlacedPiece, read_feen};
+use crate::text::{Excerpt, slice};
 
 /// The functions that return a position. They check nothing: if they are called by hand, the position
 /// can be nonsense, but none of its methods panics.

@@ -268,7 +268,7 @@ impl<'a> Report<'a> {
     /// character comes later. Every character before the offset is one byte long and not escaped, so the offset
     /// is also the number of these characters.
     #[must_use]
-    pub fn echo(&self) -> Escaped<'_> {
+    pub fn echo(&self) -> impl Display {
         Escaped { text: self.text.unwrap_or_default(), max_chars: MAX_ECHO.max(self.offset + 1) }
     }
 

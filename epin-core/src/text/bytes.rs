@@ -57,7 +57,7 @@ pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
 /// Returns the last character of `text` and the bytes before it, or `None` if `text` does not end with a
 /// valid UTF-8 character.
 #[cfg(feature = "feen")]
-pub(crate) const fn decode_last(text: &[u8]) -> Option<(char, &[u8])> {
+pub(super) const fn decode_last(text: &[u8]) -> Option<(char, &[u8])> {
     let mut start = text.len();
     while start > 0 && text.len() - start < 4 {
         start -= 1;

@@ -8,11 +8,11 @@ use super::inline::Inline;
 /// The first characters of a string, escaped as in a string literal, with `…` for the rest. A byte that is
 /// not valid UTF-8 counts as a character and is written as an escape such as `\xFF`.
 #[derive(Debug, Clone, Copy)]
-pub struct Escaped<'a> {
+pub(crate) struct Escaped<'a> {
     /// The string.
-    pub text: &'a [u8],
+    pub(crate) text: &'a [u8],
     /// The maximum number of characters to write.
-    pub max_chars: usize,
+    pub(crate) max_chars: usize,
 }
 
 impl fmt::Display for Escaped<'_> {
@@ -34,7 +34,7 @@ impl fmt::Display for Escaped<'_> {
 
 /// Returns the first character of a string, escaped to ASCII as in a string literal, and the rest of the
 /// string. A byte that is not valid UTF-8 counts as a character.
-pub(crate) const fn escape_first(text: &[u8]) -> Option<(Escape, &[u8])> {
+pub(super) const fn escape_first(text: &[u8]) -> Option<(Escape, &[u8])> {
     let [byte, after_byte @ ..] = text else { return None };
     let Some((char, rest)) = decode(text) else {
         return Some((hexadecimal("\\x", *byte as u32, 2, ""), after_byte));
@@ -53,7 +53,7 @@ pub(crate) const fn escape_first(text: &[u8]) -> Option<(Escape, &[u8])> {
 }
 
 /// An escaped character. The longest is `\u{10FFFF}`.
-type Escape = Inline<10>;
+pub(super) type Escape = Inline<10>;
 
 /// Returns `before`, then `number` in at least `digits` upper-case hexadecimal digits, then `after`.
 #[allow(clippy::indexing_slicing, reason = "`& 0xf` is less than 16, the number of digits")]

@@ -9,24 +9,24 @@ use super::bytes::{copy_start, decode};
 ///
 /// A part that does not fit is not added at all, so a message never ends inside a character.
 #[derive(Debug, Clone, Copy)]
-pub struct Message {
+pub(crate) struct Message {
     bytes: [u8; Self::CAPACITY],
     len: usize,
 }
 
 impl Message {
     /// The number of bytes that a message can hold.
-    pub const CAPACITY: usize = 768;
+    const CAPACITY: usize = 768;
 
     /// Returns an empty message.
     #[must_use]
-    pub const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self { bytes: [0; Self::CAPACITY], len: 0 }
     }
 
     /// Returns the message.
     #[must_use]
-    pub const fn as_str(&self) -> &str {
+    pub(crate) const fn as_str(&self) -> &str {
         let Some((text, _)) = self.bytes.split_at_checked(self.len) else { return "" };
         match core::str::from_utf8(text) {
             Ok(text) => text,
@@ -35,16 +35,15 @@ impl Message {
     }
 
     /// Adds a string.
-    pub const fn push_str(&mut self, more: &str) {
+    pub(crate) const fn push_str(&mut self, more: &str) {
         let Some((_, free)) = self.bytes.split_at_mut_checked(self.len) else { return };
-        if more.len() <= free.len() {
-            copy_start(more.as_bytes(), free);
-            self.len += more.len();
-        }
+        let Some((added, _)) = free.split_at_mut_checked(more.len()) else { return };
+        copy_start(more.as_bytes(), added);
+        self.len += more.len();
     }
 
     /// Adds the first 64 characters of a string, such as a catalog's name, and `…` if there are more.
-    pub const fn push_shortened(&mut self, more: &str) {
+    pub(crate) const fn push_shortened(&mut self, more: &str) {
         let mut rest = more.as_bytes();
         let mut count = 0;
         while let Some((char, others)) = decode(rest) {
@@ -59,12 +58,12 @@ impl Message {
     }
 
     /// Adds a character.
-    pub const fn push_char(&mut self, char: char) {
+    pub(crate) const fn push_char(&mut self, char: char) {
         self.push_str(char.encode_utf8(&mut [0; 4]));
     }
 
     /// Adds a question that suggests the given string: `did you mean "K^"?`.
-    pub const fn push_question(&mut self, meant: &str) {
+    pub(crate) const fn push_question(&mut self, meant: &str) {
         self.push_str("did you mean \"");
         self.push_str(meant);
         self.push_str("\"?");
@@ -72,7 +71,7 @@ impl Message {
 
     /// Adds a number in decimal digits.
     #[allow(clippy::cast_possible_truncation)] // The remainder is a digit.
-    pub const fn push_number(&mut self, number: usize) {
+    pub(crate) const fn push_number(&mut self, number: usize) {
         if number >= 10 {
             self.push_number(number / 10);
         }
@@ -87,12 +86,6 @@ impl Message {
             self.push_str(more);
             left -= 1;
         }
-    }
-}
-
-impl Default for Message {
-    fn default() -> Self {
-        Self::new()
     }
 }
 

@@ -1,12 +1,11 @@
-//! The part of a string that a message repeats is escaped and cut short. The buffer for messages that
-//! the compiler evaluates never cuts a character in two.
+//! The part of a string that a message repeats is escaped and cut short.
 
 use epin::Epin;
-use epin_core::{Escaped, Message, Report};
+use epin_core::Report;
 use regex::Regex;
 
 fn escape(char: char) -> String {
-    Escaped { text: char.to_string().as_bytes(), max_chars: 1 }.to_string()
+    Report::new(Epin::parse("").unwrap_err(), char.to_string().as_bytes()).echo().to_string()
 }
 
 #[test]
@@ -98,19 +97,4 @@ fn an_echo_has_up_to_16_characters() {
         let report = Report::new(Epin::parse(text).unwrap_err(), text.as_bytes());
         assert_eq!(report.echo().to_string(), shown);
     }
-}
-
-#[test]
-fn a_character_that_does_not_fit_is_left_out_and_never_cut() {
-    let mut message = Message::new();
-    for _ in 1..Message::CAPACITY {
-        message.push_char('x');
-    }
-    let almost_full = message.as_str().to_owned();
-    assert_eq!(almost_full.len(), Message::CAPACITY - 1);
-    message.push_char('é');
-    assert_eq!(message.as_str(), almost_full);
-    message.push_char('y');
-    message.push_char('z');
-    assert_eq!(message.as_str(), almost_full + "y");
 }

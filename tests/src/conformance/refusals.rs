@@ -1,7 +1,7 @@
 //! Strings that are not valid, each with its error: the tables in `tests/refusals`.
 
 use epin::Suggestion;
-use epin_core::Escaped;
+use epin_core::Report;
 use serde_test::{Token, assert_de_tokens_error};
 
 use crate::support::messages::suggestion;
@@ -29,8 +29,8 @@ fn check_row<T: Notation>(row: &Row) -> Option<String> {
     );
     assert!(suggested.is_none_or(|text| T::parse(text.as_str()).is_ok()), "{place}: {message}");
 
-    let echo = Escaped { text: bytes, max_chars: 16.max(offset + 1) };
-    let report = format!("invalid {} \"{echo}\": {message}", T::NOUN);
+    let report = Report::new(error, bytes);
+    let report = format!("invalid {} \"{}\": {message}", T::NOUN, report.echo());
     assert_eq!(error.report(bytes).to_string(), report, "{place}");
     let leaked: &'static [u8] = bytes.clone().leak();
     if let Ok(text) = str::from_utf8(leaked) {

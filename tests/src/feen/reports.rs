@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use epin::feen::{Feen, FeenBuf, ParseFeenError, errors, errors_among, errors_in};
 use epin::{Catalog, Epin, Piece};
-use epin_core::{Excerpt, Message};
+use epin_core::literal_message;
 use epin_games::Chess;
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
@@ -190,11 +190,17 @@ fn of_an_unknown_piece_repeats_the_string() {
     }
 }
 
-/// Returns the part of a string that a macro shows, and the mark below it.
+/// Returns the part of a string that a macro shows, and the mark below it, for an error with the given range.
 fn marked(text: &[u8], range: Range<usize>) -> String {
-    let mut message = Message::new();
-    Excerpt::new(text, &range).push_marked(&mut message);
-    message.to_string()
+    let before = "P".repeat(range.start - 2);
+    let wrong = match range.len() {
+        0 => format!("{before} /"),
+        len => format!("{before}PP{} / C/c", "#".repeat(len)),
+    };
+    let error = Feen::parse(&wrong).unwrap_err();
+    assert_eq!(error.range(), range);
+    let message = literal_message(&error, text, true).to_string();
+    message[message.find("\n  |").unwrap()..].to_owned()
 }
 
 #[test]

@@ -10,9 +10,10 @@ use super::messages::{FEN_NOTE, write_unknown};
 use super::mistakes::Mistake;
 use super::parse_feen_error_kind::ParseFeenErrorKind;
 use crate::catalog::CatalogInfo;
-use crate::feen::Excerpt;
 use crate::notation::{Hint, MAX_ECHO};
-use crate::text::{Escaped, Found, Message, Suggestion, copy_start, counted, from_fn, slice};
+use crate::text::{
+    Escaped, Excerpt, Found, Message, Suggestion, copy_start, counted, from_fn, slice,
+};
 use crate::token::Epin;
 use crate::traits::impl_debug;
 

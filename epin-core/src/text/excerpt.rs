@@ -1,8 +1,10 @@
-//! The part of a position that a message quotes, with `^` below the mistake.
+//! The part of a long string, such as a position, that a message quotes, with `^` below the mistake.
 
 use core::ops::Range;
 
-use crate::text::{Message, decode_last, escape_first, slice};
+use super::bytes::{decode_last, slice};
+use super::escaped::escape_first;
+use super::message::Message;
 
 /// The maximum width of an excerpt in columns, not counting `…`. An escape such as `\u{2212}` takes 8
 /// columns.
@@ -13,7 +15,7 @@ const MAX_WIDTH: usize = 60;
 /// Characters outside ASCII are escaped, so that each column is one character and the marks below the
 /// excerpt are aligned with it in every terminal.
 #[derive(Debug, Clone, Copy)]
-pub struct Excerpt {
+pub(crate) struct Excerpt {
     text: Message,
     /// The widths, in columns, of the part before the mistake and of the mistake itself.
     before: usize,
@@ -23,7 +25,7 @@ pub struct Excerpt {
 impl Excerpt {
     /// Returns the part of `text` around a range.
     #[must_use]
-    pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
+    pub(crate) const fn new(text: &[u8], range: &Range<usize>) -> Self {
         // Half of the columns are for what precedes the range. If the string ends soon after the range, what
         // precedes the range also gets the columns that are left.
         let start = back(text, range.start, MAX_WIDTH / 2);
@@ -53,12 +55,12 @@ impl Excerpt {
 
     /// Returns the excerpt, which is one line.
     #[must_use]
-    pub const fn as_str(&self) -> &str {
+    pub(crate) const fn as_str(&self) -> &str {
         self.text.as_str()
     }
 
     /// Adds the excerpt to a message, on a line of its own, with `^` below the mistake.
-    pub const fn push_marked(&self, message: &mut Message) {
+    pub(crate) const fn push_marked(&self, message: &mut Message) {
         message.push_str("\n  |\n  | ");
         message.push_str(self.as_str());
         message.push_str("\n  | ");
