@@ -7,6 +7,8 @@ mod derive_functions;
 #[cfg(feature = "feen")]
 mod feen_literal;
 mod member;
+#[cfg(feature = "feen")]
+mod packed_feen;
 mod table;
 
 pub use self::constants::{OfLetter, SHAPE_NAMES, SnnBytes, Styled, epin, pin};
@@ -14,5 +16,7 @@ pub use self::derive_functions::*;
 #[cfg(feature = "feen")]
 pub use self::feen_literal::FeenLiteral;
 pub use self::member::{HasPiece, Member, PieceIndex};
+#[cfg(all(feature = "alloc", feature = "feen"))]
+pub use self::packed_feen::PackedFeen;
 pub use self::table::{KindTable, check_kinds, value_indices};
 pub use crate::catalog::{CatalogItems, VariantName};

@@ -42,7 +42,7 @@ mod borrowed;
 #[cfg(feature = "alloc")]
 mod parse;
 
-pub(crate) mod accept;
+mod accept;
 #[cfg(feature = "alloc")]
 mod build_feen_error;
 mod contents;
@@ -54,12 +54,11 @@ mod hand_order;
 #[cfg(feature = "alloc")]
 mod hands;
 mod iter;
-pub(crate) mod layout;
-pub(crate) mod lex;
+mod layout;
+mod lex;
 mod meant_piece;
 #[cfg(feature = "alloc")]
 mod owned;
-pub(crate) mod placed_piece;
 #[cfg(feature = "alloc")]
 mod position;
 
@@ -90,5 +89,4 @@ pub(crate) use self::layout::FeenLayout;
 #[cfg(feature = "alloc")]
 pub(crate) use self::lex::next_piece;
 pub(crate) use self::lex::{read_count, read_item};
-pub(crate) use self::meant_piece::MeantPieces;
-pub(crate) use self::placed_piece::PlacedPiece;
+pub(crate) use self::meant_piece::{MeantPieces, PlacedPiece};

@@ -66,16 +66,9 @@ pub use crate::token::{Epin, Letter, Side, State};
 pub use crate::catalog::SecondSideMistake;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 #[doc(hidden)]
-pub use crate::feen::errors::{literal_message, pieces_to_look_up};
-#[cfg(feature = "feen")]
-#[doc(hidden)]
-pub use crate::feen::{
-    accept::read_feen, layout::FeenLayout, lex::next_piece, placed_piece::PlacedPiece,
-};
+pub use crate::feen::errors::literal_message;
 #[doc(hidden)]
 pub use crate::notation::{Hint, Report, pack_name};
-#[doc(hidden)]
-pub use crate::text::counted;
 
 // For `epin-games`, through `epin`.
 #[doc(hidden)]

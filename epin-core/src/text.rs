@@ -13,10 +13,11 @@ mod suggestion;
 mod symbols;
 mod unescape;
 
-pub use self::{counted::counted, found::describe, suggestion::Suggestion};
+pub use self::{found::describe, suggestion::Suggestion};
 
 pub(crate) use self::{
     bytes::{copy_start, slice},
+    counted::counted,
     escaped::Escaped,
     found::Found,
     from_fn::from_fn,

@@ -1,7 +1,7 @@
 //! The syntax of the string in a literal: EPIN and the other notations for tokens, or FEEN for positions.
 
 #[cfg(feature = "feen")]
-use epin_core::read_feen;
+use epin_core::feen::Feen;
 use epin_core::{Epin, Pin, Qpi, Sin, Snn};
 
 /// The syntax of a string. Each syntax has a macro and a type.
@@ -70,7 +70,7 @@ impl Syntax {
             Self::Qpi => Qpi::parse(string).is_ok(),
             Self::Snn => Snn::parse(string).is_ok(),
             #[cfg(feature = "feen")]
-            Self::Feen => read_feen(string.as_bytes()).is_some(),
+            Self::Feen => Feen::is_valid(string),
         }
     }
 }

@@ -5,11 +5,11 @@
 //! feen!("8/8 / C/c")    <FeenLiteral>::literal::<>("8/8 / C/c", 3298602125312)
 //! feen!(Game, "K^/k^ / C/c")
 //!     <FeenLiteral>::literal_of::<
-//!         Member<Game, { PieceIndex::in_position::<Game>("K^/k^ / C/c", 16121856, 16908291) }>
+//!         Member<Game, { PieceIndex::in_string::<Game>("K^/k^ / C/c", 327687, 16121856, 16908291) }>
 //!     >("K^/k^ / C/c", 5497658933504)
 //! ```
 //!
-//! The last number is the packed layout: see `FeenLayout::pack`. As in the expansion of `piece!`, the
+//! `PackedFeen` says what the numbers mean. As in the expansion of `piece!`, the
 //! code that checks a piece is in a generic argument. If the check fails, the type of the position is
 //! therefore also an error: "Positions" in `epin-macros/src/one_error.md` says why that matters.
 
@@ -20,8 +20,9 @@
 
 use super::PieceIndex;
 use super::member::HasPiece;
+use super::packed_feen::{unpack_ends, unpack_index, unpack_layout, unpack_piece};
 use crate::catalog::{Catalog, CatalogInfo};
-use crate::feen::{Feen, FeenLayout, MeantPieces, PlacedPiece, read_feen};
+use crate::feen::{Feen, MeantPieces, PlacedPiece};
 use crate::text::{Excerpt, slice};
 
 /// The functions that return a position. They check nothing: if they are called by hand, the position
@@ -36,7 +37,7 @@ pub struct FeenLiteral;
 impl FeenLiteral {
     /// Returns the position that a literal describes. The macro has already checked the literal.
     pub const fn literal(text: &'static str, layout: u64) -> Feen<'static> {
-        Feen::new_unchecked(text, FeenLayout::unpack(layout))
+        Feen::new_unchecked(text, unpack_layout(layout))
     }
 
     /// Like [`literal`](Self::literal), with pieces of a catalog. `M` is the `Member` of the last piece, or
@@ -45,7 +46,7 @@ impl FeenLiteral {
         text: &'static str,
         layout: u64,
     ) -> Feen<'static, M::ConstPiece> {
-        Feen::new_unchecked(text, FeenLayout::unpack(layout))
+        Feen::new_unchecked(text, unpack_layout(layout))
     }
 }
 
@@ -53,35 +54,18 @@ impl PieceIndex {
     /// Returns the index of the token of `first`. Panics if the token of `first` or of `other` is not in the
     /// catalog `C`.
     ///
-    /// `first` and `other` are packed pieces (`PlacedPiece::pack`): the upper 16 bits are the index of a token,
-    /// and the lower bits are the offset of that token in `text`. `other` has the token of `first`,
-    /// flipped. If the position has no such piece, `other` equals `first`. A catalog of one style contains
-    /// both tokens or neither, so `other` is looked up only in a catalog of two styles.
+    /// `text` need not be a position. `ends`, `first` and `other` are numbers of [`PackedFeen`]. `other` has the
+    /// token of `first`, flipped. If the string has no such piece, `other` equals `first`. A catalog of one style
+    /// contains both tokens or neither, so `other` is looked up only in a catalog of two styles.
     // Like `in_catalog`, this function makes few calls, because the compiler interprets it for every piece.
     #[must_use]
     #[track_caller]
-    pub const fn in_position<C: Catalog>(text: &str, first: u32, other: u32) -> u16 {
-        Self::in_string::<C>(text, [0; 2], first, other)
-    }
-
-    /// Like [`in_position`](Self::in_position), but for a string that is not a position. `ends` contains
-    /// the offsets at which the board and the hands end. Here, a packed piece also records whether
-    /// it is unclear.
-    #[must_use]
-    #[track_caller]
-    pub const fn in_string<C: Catalog>(
-        text: &str,
-        ends: [usize; 2],
-        first: u32,
-        other: u32,
-    ) -> u16 {
-        let index = (first >> PlacedPiece::INDEX_SHIFT) as u16;
+    pub const fn in_string<C: Catalog>(text: &str, ends: u32, first: u32, other: u32) -> u16 {
+        let index = unpack_index(first);
         if !C::MEMBERS.contains_index(index as usize) {
             report_unknown::<C>(text, ends, first)
         }
-        if C::__TWO_STYLES
-            && !C::MEMBERS.contains_index((other >> PlacedPiece::INDEX_SHIFT) as usize)
-        {
+        if C::__TWO_STYLES && !C::MEMBERS.contains_index(unpack_index(other) as usize) {
             report_unknown::<C>(text, ends, other)
         }
         index
@@ -97,17 +81,12 @@ impl PieceIndex {
 
 /// Reports a piece that is not in the catalog.
 #[track_caller]
-const fn report_unknown<C: Catalog>(text: &str, ends: [usize; 2], packed: u32) -> ! {
-    let bytes = text.as_bytes();
-    let PlacedPiece { token, offset, is_unclear } = PlacedPiece::unpack(packed);
-    let [board_end, end] = match read_feen(bytes) {
-        Some(layout) => [layout.board_len as usize, FeenLayout::hands_end(bytes.len())],
-        None => ends,
-    };
-    let pieces = MeantPieces::new(slice(bytes, 0, end), board_end, &C::MEMBERS);
-    let hint = pieces.hint(token, offset, is_unclear);
-    let piece = CatalogInfo::of::<C>().unknown_piece(token);
-    let mut message = piece.message(Some((offset, hint)));
+const fn report_unknown<C: Catalog>(text: &str, ends: u32, packed: u32) -> ! {
+    let (bytes, [board_end, end]) = (text.as_bytes(), unpack_ends(ends));
+    let piece = unpack_piece(packed);
+    let hint = MeantPieces::new(slice(bytes, 0, end), board_end, &C::MEMBERS).hint(piece);
+    let PlacedPiece { token, offset, .. } = piece;
+    let mut message = CatalogInfo::of::<C>().unknown_piece(token).message(Some((offset, hint)));
     let end = offset + token.as_str().len();
     Excerpt::new(bytes, &(offset..end)).push_marked(&mut message);
     panic!("{}", message.as_str())

@@ -22,7 +22,7 @@ use core::iter::FusedIterator;
 use self::divide::divide;
 use self::fault::Fault;
 pub(super) use self::lookup::check_pieces;
-pub use self::lookup::pieces_to_look_up;
+pub(crate) use self::lookup::pieces_to_look_up;
 use self::mistakes::Mistake;
 pub use self::parse_feen_error::{ParseFeenError, literal_message};
 pub use self::parse_feen_error_kind::ParseFeenErrorKind;

@@ -42,7 +42,7 @@ pub(super) const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
 
 /// Returns the first piece anywhere in `text`, and what follows the piece.
 #[must_use]
-pub const fn next_piece(text: &[u8]) -> Option<(Epin, &[u8])> {
+pub(crate) const fn next_piece(text: &[u8]) -> Option<(Epin, &[u8])> {
     let mut rest = text;
     while let [_, more @ ..] = rest {
         if let Some(piece) = read_prefix(rest) {

@@ -23,6 +23,16 @@ use crate::token::{Epin, State};
 
 const STATE_NOTE: Hint = Hint::Note("the state, `+` or `-`, comes before the letter");
 
+/// A piece in a string, to be looked up in a catalog.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PlacedPiece {
+    pub(crate) token: Epin,
+    /// The byte offset of the token.
+    pub(crate) offset: usize,
+    /// Whether the rest of the piece's rank is unclear or the piece's hand has a mistake.
+    pub(crate) is_unclear: bool,
+}
+
 /// The pieces of a valid or invalid string, and what is known about all of these pieces together.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct MeantPieces<'a> {
@@ -62,10 +72,10 @@ impl<'a> MeantPieces<'a> {
         self.known.contains(token)
     }
 
-    /// Returns the hint for an unknown piece: the piece to write instead, or a note. `is_unclear` is
-    /// true if the rest of the piece's rank is unclear or if the piece's hand has a mistake.
+    /// Returns the hint for an unknown piece: the piece to write instead, or a note.
     #[must_use]
-    pub(crate) const fn hint(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Hint> {
+    pub(crate) const fn hint(&self, piece: PlacedPiece) -> Option<Hint> {
+        let PlacedPiece { token, offset, is_unclear } = piece;
         if self.may_be_state(token, offset) {
             return Some(STATE_NOTE);
         }

@@ -38,7 +38,7 @@ pub(in crate::feen) const fn check_pieces(
             None => MeantPieces::new(pieces, layout.board_len as usize, catalog.members),
         };
         meant = Some(all);
-        let hint = all.hint(token, offset, false);
+        let hint = all.hint(PlacedPiece { token, offset, is_unclear: false });
         if !matches!(hint, Some(Hint::Suggestion(_))) && !seen.insert(token) {
             continue;
         }
@@ -56,7 +56,7 @@ pub(in crate::feen) const fn check_pieces(
 /// Returns the pieces of an invalid string that are to be looked up in a catalog, and the offsets at which the
 /// board and the hands end. Each piece is returned only once.
 #[must_use]
-pub fn pieces_to_look_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
+pub(crate) fn pieces_to_look_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
     let Ok(fields) = divide(text) else { return (Vec::new(), [0; 2]) };
     // The set of known pieces is empty, so the mistakes include each piece that is looked up.
     let mistakes = fields.mistakes(text, Some(&EpinSet::new()));

@@ -6,7 +6,7 @@ use core::mem::{Discriminant, discriminant};
 
 use super::fault::{Fault, Unit, UsualSize};
 use super::span::Span;
-use crate::feen::MeantPieces;
+use crate::feen::{MeantPieces, PlacedPiece};
 use crate::notation::Hint;
 use crate::text::{Suggestion, decode, slice};
 use crate::token::Epin;
@@ -70,7 +70,7 @@ impl<'a> Mistakes<'a> {
     /// or if the piece's hand has a mistake.
     pub(super) fn look_up(&mut self, token: Epin, span: Span, is_unclear: bool) {
         let Some(pieces) = self.pieces.filter(|pieces| !pieces.is_known(token)) else { return };
-        let hint = pieces.hint(token, span.start, is_unclear);
+        let hint = pieces.hint(PlacedPiece { token, offset: span.start, is_unclear });
         let fault = Fault::UnknownPiece { token, is_unclear };
         self.push(Mistake { hint, ..Mistake::new(fault, span) });
     }
