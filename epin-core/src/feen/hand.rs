@@ -1,7 +1,9 @@
 //! [`Hand`]: the pieces that one side has in hand.
 
+use alloc::string::String;
 use alloc::vec::Vec;
-use core::{fmt, slice};
+use core::fmt::{self, Write};
+use core::slice;
 
 use super::hand_order::hand_key;
 use crate::token::Epin;
@@ -56,6 +58,14 @@ impl<P: AnyPiece> Hand<P> {
     /// Returns a hand with `items`, which come from a valid position and so are already in order.
     pub(super) fn from_items(items: impl Iterator<Item = (P, u32)>) -> Self {
         Self { items: items.collect() }
+    }
+
+    /// Adds the hand to a position.
+    pub(super) fn push_to(&self, text: &mut String) {
+        for (piece, count) in self {
+            push_count(text, if count == 1 { 0 } else { count });
+            text.push_str(Into::<Epin>::into(piece).as_str());
+        }
     }
 
     /// Returns the count of a piece, or 0 if it is not in hand.
@@ -255,5 +265,18 @@ impl<P> Clone for HandIter<'_, P> {
 impl<P: AnyPiece> fmt::Debug for HandIter<'_, P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.clone()).finish()
+    }
+}
+
+/// Writes a count, or nothing if it is 0.
+pub(super) fn push_count(text: &mut String, count: u32) {
+    match count {
+        0 => {}
+        // If `write!` also wrote single digits, `to_feen` would take 1.5 times as many instructions.
+        #[allow(clippy::cast_possible_truncation)] // A digit.
+        1..=9 => text.push(char::from(b'0' + count as u8)),
+        _ => {
+            let _ = write!(text, "{count}");
+        }
     }
 }

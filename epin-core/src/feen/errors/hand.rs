@@ -4,16 +4,15 @@
 //! hand: each piece once, in order, so `P1R2P` becomes `3PR`. There is no repair if the hand may be
 //! something else, such as a word (`none`) or the pieces of both sides.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::fault::Fault;
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meaning, Part};
 use super::span::Span;
-use crate::feen::FeenLayout;
 use crate::feen::hand_order::HandOrder;
-use crate::feen::hand_order::hand_key;
+use crate::feen::{self, FeenLayout};
 use crate::text::Suggestion;
 use crate::token::{Epin, Side};
 
@@ -160,38 +159,18 @@ impl Item {
 /// Returns the suggestion for a hand: each of its pieces once, in order. Returns `None` if the hand is unclear,
 /// may be something other than one hand, or contains an unknown piece.
 pub(super) fn rewritten(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Suggestion> {
-    let mut pieces: Vec<(Epin, u32)> = Vec::new();
-    for item in items {
-        let (token, count) = item.meaning.filter(|(token, _)| mistakes.is_known(*token))?;
-        match pieces.iter_mut().find(|(other, _)| *other == token) {
-            Some((_, all)) => *all = all.saturating_add(count),
-            None => pieces.push((token, count)),
-        }
-    }
-    let has = |side| pieces.iter().any(|(token, _)| token.side() == side);
+    let known = |item: &Item| item.meaning.filter(|(token, _)| mistakes.is_known(*token));
+    let hand: feen::Hand = items.iter().map(known).collect::<Option<_>>()?;
+    let has = |side| hand.iter().any(|(token, _)| token.side() == side);
     let span = items.first().zip(items.last()).map(|(first, last)| first.span.to(last.span));
     let is_word = span.is_some_and(|span| is_word(span.slice(mistakes.text)));
-    if has(Side::First) && has(Side::Second) || is_word {
+    let is_too_large = hand.iter().any(|(_, count)| count > FeenLayout::MAX_SQUARES);
+    if has(Side::First) && has(Side::Second) || is_word || is_too_large {
         return None;
     }
-    let key = |(token, count): &(Epin, u32)| hand_key(*token, *count);
-    let mut hand = String::new();
-    let mut last = 0;
-    // The loop finds the next piece each time instead of sorting the pieces first, for the same reason as
-    // in `Mistakes::push`.
-    while let Some(next) =
-        pieces.iter().filter(|item| key(item) > last).min_by_key(|item| key(item))
-    {
-        last = key(next);
-        let (token, count) = *next;
-        match count {
-            1 => {}
-            2..=FeenLayout::MAX_SQUARES => hand += &count.to_string(),
-            _ => return None,
-        }
-        hand += token.as_str();
-    }
-    Suggestion::of_ascii(hand.as_bytes())
+    let mut text = String::new();
+    hand.push_to(&mut text);
+    Suggestion::of_ascii(text.as_bytes())
 }
 
 /// Returns whether a hand is a placeholder for an empty one.
