@@ -49,13 +49,7 @@ impl<'a> Feen<'a> {
     /// assert!(Feen::from_ascii(b"8/7\xff / C/c").is_err());
     /// ```
     pub fn from_ascii(text: &'a [u8]) -> Result<Self, ParseFeenError> {
-        Self::new_ascii(text).ok_or_else(|| ParseFeenError::first(text, None))
-    }
-
-    fn new_ascii(text: &'a [u8]) -> Option<Self> {
-        // `read_feen` comes first, because `from_utf8` would read the whole string even if it is too long.
-        let layout = read_feen(text)?;
-        Some(Self::new_unchecked(core::str::from_utf8(text).ok()?, layout))
+        Self::parse_as(text)
     }
 
     /// Parses `text` as a position whose pieces are all in a catalog.
@@ -112,11 +106,14 @@ impl<'a> Feen<'a> {
 
     /// Parses `text` like [`from_ascii`](Self::from_ascii), but for any type of piece.
     pub(crate) fn parse_as<P: AnyPiece>(text: &'a [u8]) -> Result<Feen<'a, P>, ParseFeenError> {
-        let feen = Self::new_ascii(text).ok_or_else(|| ParseFeenError::first(text, P::CATALOG))?;
+        // `read_feen` comes first, because `from_utf8` would read the whole string even if it is too long.
+        let valid =
+            read_feen(text).and_then(|layout| Some((layout, core::str::from_utf8(text).ok()?)));
+        let (layout, string) = valid.ok_or_else(|| ParseFeenError::first(text, P::CATALOG))?;
         if let Some(catalog) = P::CATALOG {
-            check_pieces(text, feen.layout, catalog)?;
+            check_pieces(text, layout, catalog)?;
         }
-        Ok(Feen::new_unchecked(feen.text, feen.layout))
+        Ok(Feen::new_unchecked(string, layout))
     }
 }
 
