@@ -1,12 +1,11 @@
 //! Short strings without allocation, the quoting of strings in messages, and look-alike characters.
 
 mod bytes;
-mod counted;
+mod display;
 mod escaped;
 #[cfg(feature = "feen")]
 mod excerpt;
 mod found;
-mod from_fn;
 mod inline;
 mod message;
 mod suggestion;
@@ -17,10 +16,9 @@ pub use self::{found::describe, suggestion::Suggestion};
 
 pub(crate) use self::{
     bytes::{copy_start, slice},
-    counted::counted,
+    display::from_fn,
     escaped::Escaped,
     found::Found,
-    from_fn::from_fn,
     inline::Inline,
     message::Message,
     symbols::{FOREIGN, MAX_SYMBOLS, Symbols, strip_wrapping, symbols},
@@ -32,6 +30,7 @@ pub(crate) use self::excerpt::Excerpt;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 pub(crate) use self::{
     bytes::{decode, is_ascii_space},
+    display::counted,
     symbols::{first_symbol, symbol},
     unescape::unescape,
 };

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::bytes::decode;
-use super::from_fn::from_fn;
+use super::display::from_fn;
 use super::symbols::{is_invisible, look_alike};
 
 /// What is found where a string stops being valid.

@@ -1,4 +1,4 @@
-//! `from_fn`, which makes a `Display` from a closure.
+//! Makes a `Display` from a closure, or from a count and its noun.
 
 use core::fmt::{self, Display, Formatter};
 
@@ -14,4 +14,11 @@ impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> Display for FromFn<F> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.0(f)
     }
+}
+
+/// Returns a count with its noun: `1 square`, `2 squares`.
+#[cfg(all(feature = "alloc", feature = "feen"))]
+#[must_use]
+pub(crate) fn counted(count: usize, noun: &str) -> impl Display {
+    from_fn(move |f| write!(f, "{count} {noun}{}", if count == 1 { "" } else { "s" }))
 }
