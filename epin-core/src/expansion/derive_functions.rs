@@ -6,7 +6,7 @@
     reason = "evaluated in constants, where a panic is the compile error"
 )]
 
-use crate::catalog::{Catalog, CatalogInfo, UnknownPieceError, counterpart};
+use crate::catalog::{Catalog, counterpart};
 use crate::set::EpinSet;
 use crate::text::Message;
 use crate::token::{Epin, Side};
@@ -37,11 +37,6 @@ pub const fn kinds_by_token<C: Catalog>() -> [C; Epin::COUNT] {
         catalog = (other_kinds, other_tokens);
     }
     table
-}
-
-/// Returns the kind of piece that a token names.
-pub fn kind_of<C: Catalog>(token: Epin) -> Result<C, UnknownPieceError> {
-    C::of(token).ok_or_else(|| CatalogInfo::of::<C>().unknown_piece(token))
 }
 
 // A catalog of two styles has two parts: catalogs of one style, each with the native pieces of one side.

@@ -52,7 +52,7 @@ pub(super) fn conversion(declaration: &Declaration<'_>, bounds: &TokenStream) ->
             fn try_from(
                 __token: #krate::Epin,
             ) -> ::core::result::Result<Self, #krate::UnknownPieceError> {
-                #krate::__private::kind_of(__token)
+                ::core::convert::TryFrom::try_from(__token).map(#krate::Piece::kind)
             }
         }
     }
