@@ -13,7 +13,7 @@ use crate::token::{Epin, Side};
 
 pub use crate::catalog::with_style_of;
 #[cfg(feature = "serde")]
-pub use crate::formats::kind::{deserialize_kind, serialize_kind};
+pub use crate::formats::key::{deserialize_kind, serialize_kind};
 #[cfg(feature = "schemars1")]
 pub use crate::formats::schemars::kind_schema;
 #[cfg(feature = "schemars1")]

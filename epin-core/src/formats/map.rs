@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
-use super::seen_keys::SeenKeys;
+use super::key::SeenKeys;
 use crate::catalog::Key;
 use crate::collections::EpinMap;
 

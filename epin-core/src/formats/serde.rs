@@ -1,18 +1,16 @@
 //! `serde` support for attributes, which are written as words, and for sets of tokens. For the tokens
 //! themselves, see `traits/string.rs`.
 
-use core::fmt::{self, Display};
+use core::fmt;
 use core::marker::PhantomData;
 
-use serde_core::de::{
-    Deserialize, DeserializeSeed, Deserializer, Error, SeqAccess, Unexpected, Visitor,
-};
+use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Unexpected, Visitor};
 use serde_core::ser::{Serialize, Serializer};
 
+use super::key::SeenKeys;
 use crate::notation::{Attribute, ParseErrorKind, parse_attribute};
 use crate::set::EpinSet;
-use crate::text::from_fn;
-use crate::token::{Epin, Letter, Side, State};
+use crate::token::{Letter, Side, State};
 use crate::traits::{StringReader, StringVisitor, serde_error};
 
 struct AttributeReader<T>(PhantomData<T>);
@@ -82,39 +80,10 @@ impl<'de> Visitor<'de> for SetVisitor {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut tokens: A) -> Result<EpinSet, A::Error> {
-        let mut set = EpinSet::new();
-        while tokens.next_element_seed(NewToken(&mut set))?.is_some() {}
+        let (mut set, mut seen_keys) = (EpinSet::new(), SeenKeys::new());
+        while let Some(token) = tokens.next_element_seed(&mut seen_keys)? {
+            set.insert(token);
+        }
         Ok(set)
     }
-}
-
-/// Reads a token and adds it to a set. The reader itself refuses a token that is already in the set, because an
-/// error raised after the reader has returned would be reported at a later line or column of the file, often
-/// on the next line.
-struct NewToken<'a>(&'a mut EpinSet);
-
-impl<'de> DeserializeSeed<'de> for NewToken<'_> {
-    type Value = ();
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        deserializer.deserialize_str(StringVisitor(self))
-    }
-}
-
-impl StringReader for NewToken<'_> {
-    type Value = ();
-
-    const EXPECTED: &'static str = "an EPIN token";
-
-    fn read<E: Error>(self, text: &[u8]) -> Result<(), E> {
-        let token = Epin::from_ascii(text).map_err(|error| serde_error(error.report(text)))?;
-        if self.0.insert(token) { Ok(()) } else { Err(serde_error(given_twice_message(token))) }
-    }
-}
-
-/// Returns the message for a token that is given twice. Of several entries with the same key, the maps of `std`
-/// silently keep the last, but a mistake in a game file must not go unnoticed.
-#[must_use]
-pub(super) fn given_twice_message(token: Epin) -> impl Display {
-    from_fn(move |f| write!(f, "the token \"{token}\" is given twice"))
 }

@@ -11,7 +11,7 @@ use serde_core::forward_to_deserialize_any;
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
 use super::file_key::FileKey;
-use super::seen_keys::SeenKeys;
+use super::key::SeenKeys;
 use crate::catalog::{Catalog, CatalogInfo, MAX_LISTED_TOKENS};
 use crate::collections::EpinTable;
 use crate::text::Message;
