@@ -43,6 +43,7 @@ pub mod feen;
 
 mod formats;
 
+// For `epin::__private`, which re-exports all of it.
 #[doc(hidden)]
 pub mod expansion;
 
@@ -61,7 +62,8 @@ pub use crate::set::EpinSet;
 pub use crate::text::Suggestion;
 pub use crate::token::{Epin, Letter, Side, State};
 
-// For `epin-macros`.
+// For `epin-macros`, which also uses some of `expansion`: the errors of the derive, of positions and of other
+// literals, and the name in the expansion of `snn!`.
 #[doc(hidden)]
 pub use crate::catalog::SecondSideMistake;
 #[cfg(all(feature = "alloc", feature = "feen"))]
@@ -70,6 +72,6 @@ pub use crate::feen::errors::literal_message;
 #[doc(hidden)]
 pub use crate::notation::{Hint, Report, pack_name};
 
-// For `epin-games`, through `epin`.
+// For `epin-games`, through `epin::notation`.
 #[doc(hidden)]
 pub use crate::text::describe;

@@ -105,7 +105,7 @@ pub(crate) fn invalid_string(
     error: ParseError,
 ) -> CompileError {
     let report = Report::new(error, string.as_bytes());
-    let start = report.offset();
+    let start = error.offset();
     let char_span = char_end(string, start).and_then(|end| span_in(literal, string, start..end));
     let caret = if char_span.is_none() && !string.is_empty() {
         format!("\n  |\n  | {}\n  | {:2$}^", report.echo(), "", start)

@@ -110,8 +110,9 @@ impl UnknownPieceError {
         message.push_str("; ");
         match hint {
             Some(Hint::Suggestion(meant)) => {
-                message.push_question(meant.as_str());
-                message.push_str(" ");
+                message.push_str("did you mean \"");
+                message.push_str(meant.as_str());
+                message.push_str("\"? ");
             }
             Some(Hint::Note(note)) => {
                 message.push_str(note);

@@ -52,14 +52,7 @@ pub struct Feen<'a, P = Epin> {
     pieces: PhantomData<fn() -> P>,
 }
 
-// The constants are literals because rustdoc shows them as they are written.
-const _: () = assert!(
-    Feen::MAX_LEN == FeenLayout::MAX_LEN
-        && Feen::MAX_DIMENSIONS == FeenLayout::MAX_DIMENSIONS
-        && Feen::MAX_SIZE as u32 == FeenLayout::MAX_SIZE
-        && Feen::MAX_SQUARES == FeenLayout::MAX_SQUARES as usize
-);
-
+/// The limits of positions in this crate. The notation itself sets no limits.
 impl Feen<'_> {
     /// The maximum length of a position, in bytes: 4,096.
     pub const MAX_LEN: usize = 4096;
@@ -235,9 +228,9 @@ impl<'a, P> Feen<'a, P> {
     /// Returns the style whose letter is `from_end` bytes before the end of the string.
     const fn style(&self, from_end: usize) -> Sin {
         let start = self.text.len().saturating_sub(from_end);
-        match Sin::from_ascii(slice(self.text.as_bytes(), start, start + 1)) {
-            Ok(style) => style,
-            Err(_) => Sin::new(Letter::A, Side::First), // Unreachable: both bytes are letters.
+        match Sin::read(slice(self.text.as_bytes(), start, start + 1)) {
+            Some(style) => style,
+            None => Sin::new(Letter::A, Side::First), // Unreachable: both bytes are letters.
         }
     }
 }

@@ -56,9 +56,7 @@ impl<'a> Errors<'a> {
     /// Returns the errors in a string. If a catalog is given, pieces outside it are also reported. The bytes
     /// need not be UTF-8.
     fn of(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Self {
-        let mut errors = Self::among(text, catalog.map(|catalog| catalog.members));
-        errors.catalog = catalog;
-        errors
+        Self { catalog, ..Self::among(text, catalog.map(|catalog| catalog.members)) }
     }
 
     /// Returns the errors in a string. If a set is given, pieces outside it are also reported.

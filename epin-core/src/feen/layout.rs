@@ -1,4 +1,6 @@
-//! Where the parts of a position are, and the limits of positions.
+//! Where the parts of a position are.
+
+use super::Feen;
 
 /// The offsets of the parts of a valid position, and the size of its board.
 ///
@@ -18,19 +20,13 @@ pub(crate) struct FeenLayout {
     pub(crate) sizes: [u8; Self::MAX_DIMENSIONS],
 }
 
-/// The limits of positions in this crate. The notation itself sets no limits.
 impl FeenLayout {
-    /// The maximum length of a position, in bytes.
-    pub(crate) const MAX_LEN: usize = 4096;
-
-    /// The maximum number of dimensions of a board.
-    pub(crate) const MAX_DIMENSIONS: usize = 3;
-
-    /// The maximum size of a board along a dimension.
-    pub(crate) const MAX_SIZE: u32 = 255;
-
-    /// The maximum number of squares of a board.
-    pub(crate) const MAX_SQUARES: u32 = 65_025;
+    // The limits of `Feen`, in the types in which the readers count.
+    pub(crate) const MAX_LEN: usize = Feen::MAX_LEN;
+    pub(crate) const MAX_DIMENSIONS: usize = Feen::MAX_DIMENSIONS;
+    pub(crate) const MAX_SIZE: u32 = Feen::MAX_SIZE as u32;
+    #[allow(clippy::cast_possible_truncation)] // At most 255 × 255.
+    pub(crate) const MAX_SQUARES: u32 = Feen::MAX_SQUARES as u32;
 
     /// Returns where the hands end in a position of `len` bytes. Only a space and the three bytes of the styles
     /// follow the hands.

@@ -252,12 +252,6 @@ impl<'a> Report<'a> {
         Self { text: Some(text), ..Self::short(error) }
     }
 
-    /// Returns the byte offset at which the string stops being valid.
-    #[must_use]
-    pub fn offset(&self) -> usize {
-        self.offset
-    }
-
     /// Returns a suggestion or a note, if there is one.
     #[must_use]
     pub fn hint(&self) -> Option<Hint> {

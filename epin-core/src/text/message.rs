@@ -42,7 +42,8 @@ impl Message {
         self.len += more.len();
     }
 
-    /// Adds the first 64 characters of a string, such as a catalog's name, and `…` if there are more.
+    /// Adds the first 64 characters of a name in source code, such as a catalog's, and `…` if there are more. Unlike
+    /// in `Escaped`, nothing in a name needs an escape.
     pub(crate) const fn push_shortened(&mut self, more: &str) {
         let mut rest = more.as_bytes();
         let mut count = 0;
@@ -60,13 +61,6 @@ impl Message {
     /// Adds a character.
     pub(crate) const fn push_char(&mut self, char: char) {
         self.push_str(char.encode_utf8(&mut [0; 4]));
-    }
-
-    /// Adds a question that suggests the given string: `did you mean "K^"?`.
-    pub(crate) const fn push_question(&mut self, meant: &str) {
-        self.push_str("did you mean \"");
-        self.push_str(meant);
-        self.push_str("\"?");
     }
 
     /// Adds a number in decimal digits.

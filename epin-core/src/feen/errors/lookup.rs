@@ -13,6 +13,8 @@ use crate::text::slice;
 
 /// Returns `Ok` if all pieces of a position are in a catalog.
 ///
+/// Counts the mistakes as `errors_in` does, but without a heap, because a constant can call `in_catalog`.
+///
 /// # Errors
 ///
 /// Returns an error for the first piece that is not in the catalog.
@@ -24,7 +26,7 @@ pub(in crate::feen) const fn check_pieces(
     let pieces = slice(text, 0, FeenLayout::hands_end(text.len()));
     let mut meant = None;
     let (mut first, mut count) = (None, 0);
-    // The unknown pieces without a suggestion. Each is counted once, as in `errors`.
+    // The unknown pieces without a suggestion. Each is counted once, as in `Mistakes::drop_repetitions`.
     let mut seen = EpinSet::new();
     let mut rest = pieces;
     while let Some((token, more)) = next_piece(rest) {
