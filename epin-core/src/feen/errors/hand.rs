@@ -27,8 +27,8 @@ pub(super) struct Hand {
 /// An item of a hand: a piece with its count.
 pub(super) struct Item {
     pub(super) span: Span,
-    /// The piece without its count.
-    piece: Span,
+    /// The piece without its count, if it is valid as written: `P` in `2P`.
+    piece: Option<Span>,
     mistake: Option<Mistake>,
     /// The piece and its count, if they are clear.
     pub(super) meaning: Option<(Epin, u32)>,
@@ -106,8 +106,8 @@ impl Hand {
         let wrong = mistake.map_or(Span::EMPTY, |mistake| mistake.span);
         for item in &self.items {
             let is_apart = item.span.end <= wrong.start || wrong.end <= item.span.start;
-            if let Some((token, _)) = item.meaning.filter(|_| is_apart) {
-                mistakes.look_up(token, item.piece, mistake.is_some());
+            if let (true, Some(piece), Some((token, _))) = (is_apart, item.piece, item.meaning) {
+                mistakes.look_up(token, piece, mistake.is_some());
             }
         }
         if let Some(mistake) = mistake {
@@ -134,7 +134,7 @@ impl Item {
         let Some(piece) = piece else {
             let missing = Mistake::new(Fault::NotInHand, first.span).with_offset(first.span.end);
             let mistake = mistake.or(Some(missing));
-            return Self { span: first.span, piece: first.span, mistake, meaning: None };
+            return Self { span: first.span, piece: None, mistake, meaning: None };
         };
         Self::of(first.span, piece, mistake, count)
     }
@@ -152,7 +152,8 @@ impl Item {
             None if token.is_some() && piece.is_exact => None,
             None => Some(Mistake::new(Fault::NotInHand, piece.span).with_offset(piece.offset)),
         };
-        Self { span, piece: piece.span, mistake, meaning: token.zip(count) }
+        let exact = piece.is_exact.then_some(piece.span);
+        Self { span, piece: exact, mistake, meaning: token.zip(count) }
     }
 }
 
