@@ -53,10 +53,10 @@ struct Rank {
     squares: Option<u32>,
     /// The number of slashes after the rank. It is 0 for the last rank.
     slash_count: usize,
-    /// Whether these slashes are valid as written.
-    are_exact: bool,
     /// The span of the slashes after the rank or, for the last rank, before it.
     slash_span: Span,
+    /// The first of the slashes in `slash_span` that is written as another character, such as `／`.
+    look_alike: Option<Span>,
 }
 
 impl Board {
@@ -167,7 +167,13 @@ impl Board {
         let wanted = u32::from(usual.size);
         if found == 0 {
             let wrong = if span.is_empty() { rank.slash_span } else { span };
-            mistakes.push(Mistake::new(Fault::NoRank, wrong).with_offset(span.start));
+            // In `8/8／ / C/c`, the rank is missing because of the `／`. On a board that starts with the slash,
+            // the first rank is missing.
+            let is_last = wrong.end == self.span.end && wrong.start > self.span.start;
+            mistakes.push(match rank.look_alike.filter(|_| span.is_empty() && is_last) {
+                Some(slash) => Mistake::new(Fault::NotOnBoard, slash),
+                None => Mistake::new(Fault::NoRank, wrong).with_offset(span.start),
+            });
         } else if found > FeenLayout::MAX_SIZE {
             mistakes.push(Mistake::new(Fault::RankTooLong, span));
         } else if reported == 0 || ![wanted, 2 * wanted].contains(&(reported + found)) {
@@ -185,20 +191,27 @@ impl Board {
     /// slashes are at the end of the board, the mistake is the missing rank.
     fn add_wrong_slashes(&self, mistakes: &mut Mistakes<'_>, rank: &Rank) {
         let (span, found) = (rank.slash_span, rank.slash_count);
-        if span.end == self.span.end {
+        if found == 0 || span.end == self.span.end {
             return;
         }
-        if found > 2 {
-            let is_flat = self.ranks.iter().all(|rank| rank.slash_count != 2);
-            mistakes
-                .push(Mistake::new(Fault::TooManySlashes { found: to_u32(found), is_flat }, span));
-        } else if let (2, Some(Doubled { fault, has_suggestion })) = (found, self.doubled) {
-            let mistake = Mistake::new(fault, span);
-            mistakes.push(if has_suggestion { mistake.suggesting("/") } else { mistake });
-        } else if !rank.are_exact {
-            let meant = if found == 1 { "/" } else { "//" };
-            mistakes.push(Mistake::new(Fault::NotOnBoard, span).suggesting(meant));
-        }
+        // The doubled slash, and the suggestion for it.
+        let doubled = self.doubled.filter(|_| found == 2);
+        let suggestion = match doubled {
+            Some(doubled) => doubled.has_suggestion.then_some("/"),
+            None => ["/", "//"].get(found - 1).copied(),
+        };
+        let mistake = match (rank.look_alike, doubled) {
+            // In `9/／9`, the `／` does not fit, whether or not a second slash does.
+            (Some(slash), _) if suggestion.is_none() => Mistake::new(Fault::NotOnBoard, slash),
+            (Some(slash), _) => Mistake::new(Fault::NotOnBoard, span).with_offset(slash.start),
+            (None, Some(Doubled { fault, .. })) => Mistake::new(fault, span),
+            (None, None) if found > 2 => {
+                let is_flat = self.ranks.iter().all(|rank| rank.slash_count != 2);
+                Mistake::new(Fault::TooManySlashes { found: to_u32(found), is_flat }, span)
+            }
+            (None, None) => return,
+        };
+        mistakes.push(suggestion.map_or(mistake, |slashes| mistake.suggesting(slashes)));
     }
 }
 
@@ -241,12 +254,16 @@ fn add_mistakes_inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: 
 /// Returns the ranks of a board. The last rank has no slashes after it.
 fn ranks(text: &[u8], board: Span) -> Vec<Rank> {
     let parts = parts(text, board);
-    let (mut ranks, mut rest, mut slash_span) = (Vec::new(), parts.as_slice(), Span::EMPTY);
+    let (mut ranks, mut rest) = (Vec::new(), parts.as_slice());
+    let (mut slash_span, mut look_alike) = (Span::EMPTY, None);
     loop {
         let (rank, more) = split_while(rest, |part| part.meaning != Meaning::Slash);
         let (slashes, more) = split_while(more, |part| part.meaning == Meaning::Slash);
         let start = if ranks.is_empty() { board.start } else { slash_span.end };
-        slash_span = spanned(slashes).unwrap_or(slash_span);
+        if let Some(span) = spanned(slashes) {
+            slash_span = span;
+            look_alike = slashes.iter().find(|slash| !slash.is_exact).map(|slash| slash.span);
+        }
         ranks.push(Rank {
             span: spanned(rank).unwrap_or(Span::new(start, start)),
             parts: rank.to_vec(),
@@ -254,8 +271,8 @@ fn ranks(text: &[u8], board: Span) -> Vec<Rank> {
                 .iter()
                 .try_fold(0_u32, |all, part| Some(all.saturating_add(squares(part)?))),
             slash_count: slashes.len(),
-            are_exact: slashes.iter().all(|slash| slash.is_exact),
             slash_span,
+            look_alike,
         });
         if slashes.is_empty() {
             return ranks;

@@ -63,6 +63,12 @@ impl Hand {
         self.items.iter().all(|item| item.meaning.is_some())
     }
 
+    /// Returns the offset of the first character that does not fit, if an item is unclear.
+    pub(super) fn first_unclear(&self) -> Option<usize> {
+        let unclear = self.items.iter().find(|item| item.meaning.is_none())?;
+        unclear.mistake.map(|mistake| mistake.offset)
+    }
+
     /// Adds the mistake in the hand, if any, and the hand's unknown pieces. `has_space` tells whether white
     /// space in the hands has already been reported.
     pub(super) fn add_mistakes(&self, mistakes: &mut Mistakes<'_>, has_space: bool) {

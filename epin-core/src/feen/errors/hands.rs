@@ -69,24 +69,29 @@ impl Hands {
         let wrong = Mistake::new(Fault::NoHandSlash, span);
         let slash = match (&*self.all, &*self.slashes) {
             _ if self.are_placeholders(text) => return mistakes.push(wrong.suggesting("/")),
-            ([hand], _) => return mistakes.push(wrong.with_suggestion(divided(mistakes, hand))),
+            ([hand], _) => {
+                // In `P⁄p`, the `⁄` is what does not fit.
+                let offset = hand.first_unclear().unwrap_or(span.start);
+                let suggestion = divided(mistakes, hand);
+                return mistakes.push(wrong.with_offset(offset).with_suggestion(suggestion));
+            }
             (_, [slash]) => slash,
             ([first, middle, last], [before, after]) => {
                 // A slash beside an empty part is removed.
                 let (extra, slash) = match [first, middle, last].map(|hand| hand.span.is_empty()) {
                     // In `P/p/q` and in `/p/`, the `p` could be in either hand.
                     [false, false, false] | [true, false, true] => {
-                        return mistakes.push(Mistake::new(Fault::ExtraHandSlash, after.span));
+                        return mistakes.push(extra_slash(&self.slashes, after));
                     }
                     [true, false, false] => (before, after),
+                    // In `P／/p`, the `／` is removed.
+                    [_, true, _] if !before.is_exact => (before, after),
                     _ => (after, before),
                 };
                 mistakes.push(Mistake::new(Fault::ExtraHandSlash, extra.span).suggesting(""));
                 slash
             }
-            (_, [_, second, ..]) => {
-                return mistakes.push(Mistake::new(Fault::ExtraHandSlash, second.span));
-            }
+            (_, [_, second, ..]) => return mistakes.push(extra_slash(&self.slashes, second)),
             _ => return,
         };
         // The slash may be in the right place but written as another character, such as `／`.
@@ -106,6 +111,12 @@ impl Hands {
         text.retain(|byte| !is_ascii_space(*byte));
         Suggestion::of_ascii(&text).filter(|_| is_known)
     }
+}
+
+/// Returns the mistake of too many slashes, of which one is at `usual` unless one is another character.
+fn extra_slash(slashes: &[Part], usual: &Part) -> Mistake {
+    let slash = slashes.iter().find(|slash| !slash.is_exact).unwrap_or(usual);
+    Mistake::new(Fault::ExtraHandSlash, slash.span)
 }
 
 /// Returns the suggestion for hands without a slash: the hands with a slash between the upper-case and the
