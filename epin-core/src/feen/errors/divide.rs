@@ -140,9 +140,10 @@ impl Divider<'_> {
         if words.iter().any(|word| is_turn(word.slice(self.text))) {
             return None;
         }
-        // In `8/8 7P / C/c`, the first space may stand for a slash: `8/8/7P / C/c` is a position.
+        // In `8/8 7P / C/c`, the first space may stand for a slash: `8/8/7P / C/c` is a position. This is not so
+        // if a line was broken beside a slash.
         let ranks = [first.slice(self.text), b"/", second.slice(self.text), b" / C/c"].concat();
-        if read_feen(&ranks).is_some() {
+        if !self.is_broken_line(first, second) && read_feen(&ranks).is_some() {
             return None;
         }
         let ways = [
@@ -155,6 +156,15 @@ impl Divider<'_> {
             .map(|[board, hands, styles]| self.fields(board, self.hands(hands), styles))
             .filter(|fields| fields.mistake_count(self.text) == 0);
         clean.next().filter(|_| clean.next().is_none())
+    }
+
+    /// Returns whether a line was broken between two ranks, before or after the slash.
+    fn is_broken_line(&self, first: Span, second: Span) -> bool {
+        let [first_word, second_word] = [first, second].map(|word| word.slice(self.text));
+        let gap = Span::new(first.end, second.start).slice(self.text);
+        gap.iter().any(|byte| b"\n\r".contains(byte))
+            && first_word.ends_with(b"/") != second_word.starts_with(b"/")
+            && !self.hands(second).are_readable(self.text)
     }
 }
 
