@@ -74,4 +74,4 @@ pub use crate::notation::{Hint, Report, pack_name};
 
 // For `epin-games`, through `epin::notation`.
 #[doc(hidden)]
-pub use crate::text::describe;
+pub use crate::text::{describe, strip_label};

@@ -1,4 +1,4 @@
-//! Short strings without allocation, the quoting of strings in messages, and look-alike characters.
+//! Short strings without allocation, the quoting of strings in messages, look-alike characters, and labels.
 
 mod bytes;
 mod display;
@@ -7,12 +7,13 @@ mod escaped;
 mod excerpt;
 mod found;
 mod inline;
+mod label;
 mod message;
 mod suggestion;
 mod symbols;
 mod unescape;
 
-pub use self::{found::describe, suggestion::Suggestion};
+pub use self::{found::describe, label::strip_label, suggestion::Suggestion};
 
 pub(crate) use self::{
     bytes::{copy_start, slice},

@@ -20,7 +20,7 @@
 
 use super::PieceIndex;
 use super::member::HasPiece;
-use super::packed_feen::{unpack_ends, unpack_index, unpack_layout, unpack_piece};
+use super::packed_feen::{unpack_bounds, unpack_index, unpack_layout, unpack_piece};
 use crate::catalog::{Catalog, CatalogInfo};
 use crate::feen::{Feen, MeantPieces, PlacedPiece};
 use crate::text::{Excerpt, slice};
@@ -54,19 +54,19 @@ impl PieceIndex {
     /// Returns the index of the token of `first`. Panics if the token of `first` or of `other` is not in the
     /// catalog `C`.
     ///
-    /// `text` need not be a position. `ends`, `first` and `other` are numbers of [`PackedFeen`]. `other` has the
+    /// `text` need not be a position. `bounds`, `first` and `other` are numbers of [`PackedFeen`]. `other` has the
     /// token of `first`, flipped. If the string has no such piece, `other` equals `first`. A catalog of one style
     /// contains both tokens or neither, so `other` is looked up only in a catalog of two styles.
     // Like `in_catalog`, this function makes few calls, because the compiler interprets it for every piece.
     #[must_use]
     #[track_caller]
-    pub const fn in_string<C: Catalog>(text: &str, ends: u32, first: u32, other: u32) -> u16 {
+    pub const fn in_string<C: Catalog>(text: &str, bounds: u64, first: u32, other: u32) -> u16 {
         let index = unpack_index(first);
         if !C::MEMBERS.contains_index(index as usize) {
-            report_unknown::<C>(text, ends, first)
+            report_unknown::<C>(text, bounds, first)
         }
         if C::__TWO_STYLES && !C::MEMBERS.contains_index(unpack_index(other) as usize) {
-            report_unknown::<C>(text, ends, other)
+            report_unknown::<C>(text, bounds, other)
         }
         index
     }
@@ -81,10 +81,11 @@ impl PieceIndex {
 
 /// Reports a piece that is not in the catalog.
 #[track_caller]
-const fn report_unknown<C: Catalog>(text: &str, ends: u32, packed: u32) -> ! {
-    let (bytes, [board_end, end]) = (text.as_bytes(), unpack_ends(ends));
+const fn report_unknown<C: Catalog>(text: &str, bounds: u64, packed: u32) -> ! {
+    let (bytes, [start, board_end, end]) = (text.as_bytes(), unpack_bounds(bounds));
     let piece = unpack_piece(packed);
-    let hint = MeantPieces::new(slice(bytes, 0, end), board_end, &C::MEMBERS).hint(piece);
+    let board = [start, board_end];
+    let hint = MeantPieces::new(slice(bytes, 0, end), board, &C::MEMBERS).hint(piece);
     let PlacedPiece { token, offset, .. } = piece;
     let mut message = CatalogInfo::of::<C>().unknown_piece(token).message(Some((offset, hint)));
     let end = offset + token.as_str().len();

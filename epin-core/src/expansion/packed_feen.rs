@@ -17,8 +17,8 @@ pub struct PackedFeen {
     /// The sizes of the board in the lowest 24 bits, then 16 bits each for the offset of the slash and the length
     /// of the board. `None` if the string is not a position.
     pub layout: Option<u64>,
-    /// The offset at which the hands end in the lowest 16 bits, then the offset at which the board ends.
-    pub ends: u32,
+    /// The offset at which the hands end in the lowest 16 bits, then those at which the board ends and starts.
+    pub bounds: u64,
     /// For each piece to look up in a catalog, its first occurrence and the first occurrence of the flipped
     /// token. If only one side has the piece, both are the same. In each number, the lowest 15 bits are the
     /// offset, the next bit is 1 if the piece is unclear, and the remaining bits are the index of the token.
@@ -33,15 +33,15 @@ impl PackedFeen {
     pub fn of(text: &str) -> Self {
         let text = text.as_bytes();
         let layout = read_feen(text);
-        let (pieces, [board_end, end]) = match layout {
+        let (pieces, bounds) = match layout {
             Some(layout) => {
                 let end = FeenLayout::hands_end(text.len());
-                (pieces(slice(text, 0, end)), [layout.board_len.into(), end])
+                (pieces(slice(text, 0, end)), [0, layout.board_len.into(), end])
             }
             None => pieces_to_look_up(text),
         };
-        let ends = (board_end as u32) << 16 | end as u32;
-        Self { layout: layout.map(pack_layout), ends, pieces: packed_pairs(&pieces) }
+        let bounds = bounds.iter().fold(0, |packed, offset| packed << 16 | *offset as u64);
+        Self { layout: layout.map(pack_layout), bounds, pieces: packed_pairs(&pieces) }
     }
 }
 
@@ -118,7 +118,9 @@ pub(super) const fn unpack_piece(packed: u32) -> PlacedPiece {
     PlacedPiece { token, offset, is_unclear: packed & UNCLEAR != 0 }
 }
 
-/// Returns the offsets at which the board and the hands end.
-pub(super) const fn unpack_ends(ends: u32) -> [usize; 2] {
-    [(ends >> 16) as usize, (ends & 0xffff) as usize]
+/// Returns the offsets at which the board starts and ends and the hands end.
+#[allow(clippy::cast_possible_truncation)] // The higher bits are cut off.
+pub(super) const fn unpack_bounds(bounds: u64) -> [usize; 3] {
+    let [start, board_end, end] = [bounds >> 32, bounds >> 16, bounds];
+    [start as u16 as usize, board_end as u16 as usize, end as u16 as usize]
 }

@@ -27,7 +27,6 @@ use self::mistakes::Mistake;
 pub use self::parse_feen_error::{ParseFeenError, literal_message};
 pub use self::parse_feen_error_kind::ParseFeenErrorKind;
 use self::span::Span;
-use super::layout::FeenLayout;
 use crate::catalog::{Catalog, CatalogInfo};
 use crate::set::EpinSet;
 
@@ -64,10 +63,7 @@ impl<'a> Errors<'a> {
     fn among(text: &'a [u8], known: Option<&EpinSet>) -> Self {
         let mut mistakes = match divide(text) {
             Ok(fields) => fields.mistakes(text, known),
-            Err(fault) => {
-                let whole = Span::new(0, text.len().min(FeenLayout::MAX_LEN));
-                Vec::from([Mistake::new(fault, whole)])
-            }
+            Err(mistake) => Vec::from([mistake]),
         };
         let total = mistakes.len();
         mistakes.truncate(MAX_ERRORS);

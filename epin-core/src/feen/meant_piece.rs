@@ -47,11 +47,13 @@ pub(crate) struct MeantPieces<'a> {
 }
 
 impl<'a> MeantPieces<'a> {
-    /// Returns the pieces of `text`; a piece that is not in `known` is unknown.
-    pub(crate) const fn new(text: &'a [u8], board_end: usize, known: &'a EpinSet) -> Self {
+    /// Returns the pieces of `text`; a piece that is not in `known` is unknown. `board` contains the offsets at
+    /// which the board starts and ends. Before the board, there may be a label, such as `FEN:`.
+    pub(crate) const fn new(text: &'a [u8], board: [usize; 2], known: &'a EpinSet) -> Self {
+        let [start, board_end] = board;
         let (mut once, mut repeated) = (EpinSet::new(), EpinSet::new());
         let mut has_terminal = [false; 2];
-        let mut rest = text;
+        let mut rest = slice(text, start, text.len());
         while let Some((token, more)) = next_piece(rest) {
             rest = more;
             match known.suggest(token) {

@@ -67,9 +67,10 @@ impl Call {
         if packed.pieces.is_empty() {
             return vec![member_type(krate, catalog, "in_empty_position", quote!(), span)];
         }
+        let bounds = Literal::u64_unsuffixed(packed.bounds);
         let pair_type = |[first, other]: &[u32; 2]| {
-            let [ends, first, other] = [packed.ends, *first, *other].map(Literal::u32_unsuffixed);
-            let arguments = quote!(#literal, #ends, #first, #other);
+            let [first, other] = [*first, *other].map(Literal::u32_unsuffixed);
+            let arguments = quote!(#literal, #bounds, #first, #other);
             member_type(krate, catalog, "in_string", arguments, span)
         };
         packed.pieces.iter().map(pair_type).collect()

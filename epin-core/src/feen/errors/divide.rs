@@ -11,7 +11,9 @@
 //! | `8/8 P / p C/c` | white space inside one field, if only one field can have it without other mistakes |
 //! | `8/8 C/c`, `8/8 2P/p` | the hands or the styles are missing |
 //! | `8/8 P/pC/c`, `8/8/ C/c` | a space is missing |
+//! | `FEN: 8/8 / C/c` | a label, then the fields |
 //! | `8/8 w - - 0 1` | FEN or SFEN: one mistake for the whole string |
+//! | `1. 8/8 / C/c` | a position after a word that cannot belong to it: that word is the only mistake |
 //! | others | unclear: one mistake for the whole string |
 
 use alloc::string::String;
@@ -21,25 +23,26 @@ use super::board::Board;
 use super::fault::Fault;
 use super::fields::Fields;
 use super::hands::Hands;
-use super::mistakes::Mistakes;
+use super::mistakes::{Mistake, Mistakes};
+use super::parts::{Meaning, Part, parts};
 use super::span::Span;
 use super::styles::meant_styles;
 use crate::feen::accept::is_styles;
 use crate::feen::{FeenLayout, read_feen};
-use crate::text::symbol;
+use crate::text::{strip_label, symbol};
 
-/// Returns the fields of a string or, if they are unclear, the fault of the whole string.
-pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
+/// Returns the fields of a string or, if they are unclear, the only mistake to report.
+pub(super) fn divide(text: &[u8]) -> Result<Fields, Mistake> {
+    let whole = Span::new(0, text.len().min(FeenLayout::MAX_LEN));
     if text.len() > FeenLayout::MAX_LEN {
-        return Err(Fault::TooLong);
+        return Err(Mistake::new(Fault::TooLong, whole));
     }
     let string = to_string_lossy(text);
-    let (spaces, marks) = (trimmed(&string, b" "), trimmed(&string, b" \"'`()[]{}"));
-    let is_enclosed = marks.start > spaces.start && marks.end < spaces.end;
-    let inner = if is_enclosed { marks } else { spaces };
-    let words = words(&string, inner);
+    let unlabeled = enclosed(&string, 0);
+    let inner = labeled(&string, unlabeled).unwrap_or(unlabeled);
+    let (all_words, words) = (words(&string, unlabeled), words(&string, inner));
     if is_fen(text, &words) {
-        return Err(Fault::Fen);
+        return Err(Mistake::new(Fault::Fen, whole));
     }
     let divider = Divider { text, inner };
     let fields = match *words {
@@ -50,7 +53,12 @@ pub(super) fn divide(text: &[u8]) -> Result<Fields, Fault> {
             .or_else(|| divider.fields_with_space(&words)),
         _ => None,
     };
-    fields.ok_or(Fault::UnclearFields { words: u16::try_from(words.len()).unwrap_or(u16::MAX) })
+    fields.ok_or_else(|| {
+        let words_found = u16::try_from(all_words.len()).unwrap_or(u16::MAX);
+        let unclear = Mistake::new(Fault::UnclearFields { words: words_found }, whole);
+        let word = divider.word_before_board(&words);
+        word.map_or(unclear, |word| Mistake::new(Fault::WordBeforeBoard, word))
+    })
 }
 
 struct Divider<'a> {
@@ -140,8 +148,8 @@ impl Divider<'_> {
         if words.iter().any(|word| is_turn(word.slice(self.text))) {
             return None;
         }
-        // In `8/8 7P / C/c`, the first space may stand for a slash: `8/8/7P / C/c` is a position. This is not so
-        // if a line was broken beside a slash.
+        // In `8/8 7P / C/c`, the first space may stand for a slash: `8/8/7P / C/c` is a position. A line break
+        // beside a slash does not.
         let ranks = [first.slice(self.text), b"/", second.slice(self.text), b" / C/c"].concat();
         if !self.is_broken_line(first, second) && read_feen(&ranks).is_some() {
             return None;
@@ -166,6 +174,19 @@ impl Divider<'_> {
             && first_word.ends_with(b"/") != second_word.starts_with(b"/")
             && !self.hands(second).are_readable(self.text)
     }
+
+    /// Returns the first word that cannot belong to the board, such as `1.` or `>`, if the last three words are
+    /// a position. A word with a slash, such as the `8/+` of `8/+ P6 / C/c`, may be a part of the board.
+    fn word_before_board(&self, words: &[Span]) -> Option<Span> {
+        let [ref before @ .., board, _, styles] = *words else { return None };
+        read_feen(board.to(styles).slice(self.text))?;
+        let has_slash = |word: &Span| word.slice(self.text).contains(&b'/');
+        if before.iter().any(has_slash) || !has_slash(&board) {
+            return None;
+        }
+        let is_unclear = |part: &Part| part.meaning == Meaning::Unclear;
+        before.iter().copied().find(|word| parts(self.text, *word).iter().any(is_unclear))
+    }
 }
 
 /// Returns whether a word such as `C/c` is probably the styles rather than two hands with one piece each.
@@ -184,23 +205,14 @@ fn are_likely_styles(text: &[u8], board: Span, styles: Span) -> bool {
 /// has a piece `M`.
 const STYLE_LETTERS: &[u8] = b"CSXM";
 
-/// Returns whether a word labels the position after it, as `FEN:` does in `FEN: …`, and as `position` and
-/// `sfen` do in `position sfen …`.
-fn is_label(word: &[u8]) -> bool {
-    let name = word.strip_suffix(b":").unwrap_or(word);
-    ["position", "feen", "fen", "sfen"]
-        .iter()
-        .any(|known| name.eq_ignore_ascii_case(known.as_bytes()))
-}
-
 fn is_turn(word: &[u8]) -> bool {
     matches!(word, b"w" | b"b")
 }
 
 /// Returns whether a string is FEN or SFEN: a board, the side to move, and other words without slashes. The
-/// words after the side to move are optional. A label such as `position fen` can come before the board.
+/// words after the side to move are optional.
 fn is_fen(text: &[u8], words: &[Span]) -> bool {
-    let mut rest = words.iter().map(|word| word.slice(text)).skip_while(|word| is_label(word));
+    let mut rest = words.iter().map(|word| word.slice(text));
     rest.next().is_some_and(|board| board.contains(&b'/'))
         && rest.next().is_some_and(|turn| is_turn(turn) || turn == b"r") // Xiangqi's red.
         && !rest.any(|word| word.contains(&b'/'))
@@ -216,11 +228,39 @@ fn to_string_lossy(text: &[u8]) -> String {
     string
 }
 
-/// Returns the part of `text` that is left after the characters in `trims` and invisible characters have been
-/// trimmed from both ends.
-fn trimmed(text: &str, trims: &[u8]) -> Span {
+/// Returns `text` from `start` on without the white space around it and, if there are quotation marks or
+/// brackets at both ends, without these.
+fn enclosed(text: &str, start: usize) -> Span {
+    let (spaces, marks) = (trimmed(text, start, b" "), trimmed(text, start, b" \"'`()[]{}"));
+    if marks.start > spaces.start && marks.end < spaces.end { marks } else { spaces }
+}
+
+/// Returns the part of `inner` after a label such as `FEN:` or `position fen`, if it starts with one. A label
+/// without a colon is one only if a board follows, which cannot be the hands: `fen / F/f` is a position.
+fn labeled(text: &str, inner: Span) -> Option<Span> {
+    let mut rest = text.get(inner.start..)?;
+    let mut has_colon = false;
+    while let Some(more) = strip_label(rest.trim_start()) {
+        has_colon |= text.as_bytes().get(text.len() - more.len() - 1) == Some(&b':');
+        rest = more;
+    }
+    if rest.len() == text.len() - inner.start {
+        return None;
+    }
+    let after = enclosed(text, text.len() - rest.len());
+    let board = *words(text, after).first()?;
+    let is_board = board.slice(text.as_bytes()).contains(&b'/')
+        && !Hands::of(text.as_bytes(), board).are_readable(text.as_bytes());
+    // In `"FEN: 8/8 / C/c"`, the label is inside the quotation marks, and in `[FEN "8/8 / C/c"]`, outside.
+    (has_colon || is_board).then(|| Span::new(after.start, after.end.min(inner.end)))
+}
+
+/// Returns the part of `text` from `start` on that is left after the characters in `trims` and invisible
+/// characters have been trimmed from both ends.
+fn trimmed(text: &str, start: usize, trims: &[u8]) -> Span {
     let is_trimmed = |char| symbol(char).is_none_or(|symbol| trims.contains(&symbol));
-    let start = text.len() - text.trim_start_matches(is_trimmed).len();
+    let rest = text.get(start..).unwrap_or_default().trim_start_matches(is_trimmed);
+    let start = text.len() - rest.len();
     Span::new(start, start.max(text.trim_end_matches(is_trimmed).len()))
 }
 

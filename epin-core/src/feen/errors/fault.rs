@@ -15,6 +15,8 @@ pub(super) enum Fault {
     Fen,
     /// White space, quotation marks or brackets before the board.
     BeforeBoard,
+    /// A word before the board: a label, such as `FEN:`, or one that cannot belong to a position, such as `1.`.
+    WordBeforeBoard,
     /// Anything but a single space between two fields: several spaces, or other white space.
     WrongGap,
     /// No space between two fields.

@@ -31,8 +31,9 @@ pub(super) struct Fields {
 impl Fields {
     /// Returns all mistakes, from left to right.
     pub(super) fn mistakes(&self, text: &[u8], known: Option<&EpinSet>) -> Vec<Mistake> {
-        let [board_end, end] = [self.board.span.end, self.hands.span.end];
-        let pieces = known.map(|known| MeantPieces::new(slice(text, 0, end), board_end, known));
+        let [start, board_end, end] = self.bounds();
+        let pieces =
+            known.map(|known| MeantPieces::new(slice(text, 0, end), [start, board_end], known));
         let mut mistakes = Mistakes::new(text, pieces.as_ref());
         self.add_mistakes_before_board(&mut mistakes);
         self.board.add_mistakes(&mut mistakes);
@@ -56,6 +57,11 @@ impl Fields {
         mistakes.all
     }
 
+    /// Returns the offsets at which the board starts and ends and the hands end.
+    pub(super) fn bounds(&self) -> [usize; 3] {
+        [self.board.span.start, self.board.span.end, self.hands.span.end]
+    }
+
     /// Returns the number of mistakes, not counting white space inside a field.
     pub(super) fn mistake_count(&self, text: &[u8]) -> usize {
         let mistakes = self.mistakes(text, None);
@@ -65,7 +71,9 @@ impl Fields {
     fn add_mistakes_before_board(&self, mistakes: &mut Mistakes<'_>) {
         let before = Span::new(0, self.board.span.start);
         if !before.is_empty() {
-            mistakes.push(Mistake::new(Fault::BeforeBoard, before).suggesting(""));
+            let is_label = before.slice(mistakes.text).iter().any(u8::is_ascii_alphabetic);
+            let fault = if is_label { Fault::WordBeforeBoard } else { Fault::BeforeBoard };
+            mistakes.push(Mistake::new(fault, before).suggesting(""));
         }
     }
 
@@ -108,7 +116,7 @@ impl Fields {
             let (fault, index) = space.map_or(found, |space| (Fault::SpaceInField, space));
             let mistake = Mistake::new(fault, self.styles).with_offset(self.styles.start + index);
             // If all letters are capitals, the mistake may be in the second side's pieces or in the styles.
-            let pieces = Span::new(0, self.styles.start).slice(mistakes.text);
+            let pieces = self.board.span.to(self.hands.span).slice(mistakes.text);
             let mut letters = pieces.iter().chain(styles).filter(|byte| byte.is_ascii_alphabetic());
             let is_in_capitals =
                 letters.all(u8::is_ascii_uppercase) && pieces.iter().any(u8::is_ascii_uppercase);

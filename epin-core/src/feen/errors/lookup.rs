@@ -37,7 +37,7 @@ pub(in crate::feen) const fn check_pieces(
         }
         let all = match meant {
             Some(meant) => meant,
-            None => MeantPieces::new(pieces, layout.board_len as usize, catalog.members),
+            None => MeantPieces::new(pieces, [0, layout.board_len as usize], catalog.members),
         };
         meant = Some(all);
         let hint = all.hint(PlacedPiece { token, offset, is_unclear: false });
@@ -56,10 +56,10 @@ pub(in crate::feen) const fn check_pieces(
 }
 
 /// Returns the pieces of an invalid string that are to be looked up in a catalog, and the offsets at which the
-/// board and the hands end. Each piece is returned only once.
+/// board starts and ends and the hands end. Each piece is returned only once.
 #[must_use]
-pub(crate) fn pieces_to_look_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
-    let Ok(fields) = divide(text) else { return (Vec::new(), [0; 2]) };
+pub(crate) fn pieces_to_look_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 3]) {
+    let Ok(fields) = divide(text) else { return (Vec::new(), [0; 3]) };
     // The set of known pieces is empty, so the mistakes include each piece that is looked up.
     let mistakes = fields.mistakes(text, Some(&EpinSet::new()));
     let pieces = mistakes.iter().filter_map(|mistake| match mistake.fault {
@@ -68,5 +68,5 @@ pub(crate) fn pieces_to_look_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 2]) {
         }
         _ => None,
     });
-    (pieces.collect(), [fields.board.span.end, fields.hands.span.end])
+    (pieces.collect(), fields.bounds())
 }

@@ -28,7 +28,7 @@ impl Fault {
             Self::WrongGap | Self::NoSpace | Self::SpaceInField => {
                 ParseFeenErrorKind::ExpectedSpace
             }
-            Self::BeforeBoard => ParseFeenErrorKind::ExpectedBoard,
+            Self::BeforeBoard | Self::WordBeforeBoard => ParseFeenErrorKind::ExpectedBoard,
             Self::NoRank => ParseFeenErrorKind::ExpectedRank,
             Self::NotOnBoard | Self::NotInHand => ParseFeenErrorKind::ExpectedPiece,
             Self::InvalidBoardCount | Self::InvalidHandCount => ParseFeenErrorKind::InvalidCount,
@@ -108,6 +108,7 @@ impl Fault {
             }
             Self::Fen => return write!(f, "{FIELDS}a FEN or SFEN, which epin-games reads"),
             Self::BeforeBoard => "the board",
+            Self::WordBeforeBoard => return write!(f, "expected the board, found `{part}`"),
             Self::WrongGap if found == Found::Char(' ') => {
                 return write!(f, "expected one space, found {}", two_or_digits(len));
             }
