@@ -37,6 +37,26 @@ fn each_mistake_is_one_short_error() {
     }
 }
 
+/// A table of the most kinds that a catalog can have needs no `recursion_limit`, whatever is wrong with it.
+#[test]
+fn a_mistake_in_a_large_table_is_one_short_error() {
+    let (prelude, catalogs) = PRELUDE.split_once("#![recursion_limit = \"4096\"]").unwrap();
+    let variants =
+        first_side().enumerate().map(|(index, token)| format!("#[epin({token:?})] V{index},"));
+    let catalog = catalog("", &variants.collect::<String>());
+    let entries = (0..311).map(|index| format!("V{index} => {index}, ")).collect::<String>();
+    for last in ["", "V311 = 0", "E::V311 => 0", "_ => 0", "V310 => 0"] {
+        let table =
+            format!("static T: epin::EpinTable<E, u32> = epin::epin_table!(E, {entries}{last});");
+        let messages =
+            Compiler::default().check("2024", &[prelude, catalogs, &catalog, &table].concat());
+        let errors = messages.iter().filter(|message| message.is_error);
+        let errors = errors.map(|error| error.diagnostic.message.as_str()).collect::<Vec<_>>();
+        assert!(errors.len() == 1 && errors[0].len() <= BOUND, "{last}: {errors:?}");
+        assert!(!errors[0].contains("recursion limit"), "{last}: {errors:?}");
+    }
+}
+
 /// A name, a program, and how many errors the program has: `None` if the compiler itself refuses it, or
 /// if its errors repeat a name of the caller, as the compiler's own errors do.
 type Case = (&'static str, String, Option<usize>);

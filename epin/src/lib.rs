@@ -447,6 +447,11 @@ macro_rules! epin_table {
     ($Catalog:ty: $($entries:tt)*) => {
         $crate::epin_table!(@error "expected `,` after the catalog, found `:`")
     };
+    // Four at once, because 312 kinds one by one would exceed the default `recursion_limit`, which is 128.
+    (
+        @entry $a:ident => $value_of_a:expr, $b:ident => $value_of_b:expr,
+        $c:ident => $value_of_c:expr, $d:ident => $value_of_d:expr, $($rest:tt)+
+    ) => { $crate::epin_table!(@entry $($rest)+) };
     (@entry $kind:ident => $value:expr, $($rest:tt)+) => { $crate::epin_table!(@entry $($rest)+) };
     (@entry $Catalog:ident::$($rest:tt)*) => {
         $crate::epin_table!(@error "expected a variant's name, found a path\n  \
