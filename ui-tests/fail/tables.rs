@@ -181,6 +181,15 @@ enum Broken {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Grand Chess")]
+enum Named {
+    #[epin("K^^")]
+    //~ invalid EPIN token "K^^": expected the end of the token, found `^` at byte 2
+    //~| did you mean "K^"?
+    King,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum BrokenMatch {
     #[epin(first)]
     White(Chess),
@@ -194,6 +203,12 @@ static BROKEN: EpinTable<Broken, i32> = epin_table!(Broken, King => 0, Queen => 
 
 fn broken() {
     let _ = epin_table!(Broken, King => 0, Pawn => 1, Queen => 9);
+    let _ = epin_table!(Broken, King => 0, Pawn => 1);
+    //~ at `epin_table!(Broken, King => 0, Pawn => 1)`: no value for these kinds of Broken: Queen
+    //~| this error originates in the macro `epin_table`
+    let _ = epin_table!(Named);
+    //~ at `epin_table!(Named)`: no value for these kinds of Grand Chess: King
+    //~| this error originates in the macro `epin_table`
     let _ = epin_table!(BrokenMatch, White => 0, Pawn => 1);
 }
 

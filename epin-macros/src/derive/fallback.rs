@@ -15,7 +15,8 @@ pub(super) fn implementations(
     declaration: &Declaration<'_>,
     errors: &mut Vec<CompileError>,
 ) -> TokenStream {
-    let Declaration { krate, allow, ident, generics, .. } = declaration;
+    let Declaration { krate, allow, ident, name, generics, .. } = declaration;
+    let name = name.clone().unwrap_or_else(|| ident.to_string());
     let (parameters, arguments, _) = generics.split_for_impl();
     // The supertraits are bounds, so that a missing supertrait is not reported here as well. rustc accepts a
     // false bound if there is a lifetime in it: see "Derive" in `one_error.md`.
@@ -55,7 +56,7 @@ pub(super) fn implementations(
         #[automatically_derived]
         #allow
         impl #parameters #krate::Catalog for #ident #arguments #bounds {
-            const NAME: &'static ::core::primitive::str = "";
+            const NAME: &'static ::core::primitive::str = #name;
             const ALL: &'static [Self] = &[#(Self::#all),*];
             const TOKENS: &'static [&'static [#krate::Epin]] = &[#(#tokens),*];
             // All tokens, so that `piece!` accepts any token.
