@@ -98,8 +98,8 @@ fn uses() {
 }
 
 fn kings(hand: &EpinMap<u8, Chess>) {}
-//~ at ``: `u8` is not a key of tables and maps
-//~| expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one
+//~ at ``: expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one as the key, found `u8`
+//~| not a key of tables and maps
 
 static UNKNOWN: EpinTable<Chess, i32> = epin_table!(Chess, King => 0, Quen => 9, Pawn => 1);
 //~ at `Quen`: E0599
@@ -142,27 +142,32 @@ fn keys(kinds: &EpinTable<Chess, u8>, pieces: &EpinTable<Piece<Chess>, u8>) {
 }
 
 struct Kinds(EpinTable<NoCatalog, u8>);
-//~ at `EpinTable<NoCatalog, u8>`: `NoCatalog` is not a key of tables and maps
-//~| expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one
+//~ at `EpinTable<NoCatalog, u8>`: expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one as the key, found `NoCatalog`
+//~| not a key of tables and maps
 
 static KINDS: EpinTable<NoCatalog, u8> = todo!();
-//~ at ``: `NoCatalog` is not a key of tables and maps
-//~| expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one
+//~ at ``: expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one as the key, found `NoCatalog`
+//~| not a key of tables and maps
 //~| !Sealed
 
+static NO_DERIVE: EpinTable<NoCatalog, u8> = epin_table!(NoCatalog, Rook => 5);
+//~ at ``: expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one as the key, found `NoCatalog`
+//~| epin's feature `derive`
+//~ at `NoCatalog` (2): `NoCatalog` is not a catalog of pieces
+
 struct Pieces(EpinTable<Piece<NoCatalog>, u8>);
-//~ at `EpinTable<Piece<NoCatalog>, u8>`: `Piece<NoCatalog>` is not a key of tables and maps
-//~| expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one
+//~ at `EpinTable<Piece<NoCatalog>, u8>`: expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one as the key, found `Piece<NoCatalog>`
+//~| not a key of tables and maps
 
 struct ValuesFirst(EpinTable<u8, Chess>);
-//~ at `EpinTable<u8, Chess>`: `u8` is not a key of tables and maps
-//~| expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one
+//~ at `EpinTable<u8, Chess>`: expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one as the key, found `u8`
+//~| not a key of tables and maps
 
 fn no_bound<C>(counts: &EpinTable<Piece<C>, u8>) {}
-//~ at `EpinTable<Piece<C>, u8>`: `Piece<C>` is not a key of tables and maps
+//~ at `EpinTable<Piece<C>, u8>`: expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one as the key, found `Piece<C>`
 
 fn no_bound_of_kinds<C>(counts: &EpinTable<C, u8>) {}
-//~ at ``: `C` is not a key of tables and maps
+//~ at ``: expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one as the key, found `C`
 
 /// What serde's derive requires of a field.
 fn is_read<'de, T: Deserialize<'de>>() {}
@@ -219,7 +224,7 @@ impl TryFrom<Epin> for Square {
 }
 
 impl AnyPiece for Square {}
-//~ at `Square`: `Square` is not a key of tables and maps
+//~ at `Square`: expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one as the key, found `Square`
 //~ at `Square`: Sealed` is not satisfied
 //~| a "sealed trait"
 

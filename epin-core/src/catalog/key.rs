@@ -30,8 +30,8 @@ use crate::token::{Epin, Indexed, Side};
 ///
 /// No other type can implement this trait, because a supertrait is private.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a key of tables and maps",
-    label = "expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one",
+    message = "expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one as the key, found `{Self}`",
+    label = "not a key of tables and maps",
     note = "a catalog is an enum with `#[derive(Clone, Copy, PartialEq, Eq, Catalog)]`, \
             with epin's feature `derive`"
 )]
