@@ -370,10 +370,13 @@ macro_rules! pieces {
 /// `feen!("…")` is a [`Feen<'static>`](crate::feen::Feen), and `feen!(Shogi, "…")` is a
 /// `Feen<'static, Piece<Shogi>>`, whose pieces are all in the catalog.
 ///
-/// Up to eight mistakes each cause a separate error, which shows the mistaken part of the string. Some repeated
-/// mistakes are reported only once. The string must be a literal and the catalog must be a path, as for
-/// [`piece!`](crate::piece!). The macro works in expressions and in `const` and `static` items. In a pattern,
-/// use a constant that holds the position.
+/// Up to eight mistakes each cause a separate error, which shows the mistaken part of the string, and a ninth
+/// error counts the others. Some repeated mistakes are reported only once. With a catalog, each token that it
+/// lacks also causes an error, once for both sides, however many there are.
+///
+/// The string must be a literal and the catalog must be a path, as for [`piece!`](crate::piece!). The macro
+/// works in expressions and in `const` and `static` items. In a pattern, use a constant that holds the
+/// position.
 ///
 /// ```
 /// use epin::Epin;

@@ -232,6 +232,25 @@ fn mistakes_and_pieces() {
     //~ "K" at byte 10 is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R
 }
 
+/// Each unknown token is one error, for both sides, without a limit.
+fn many_pieces() {
+    feen!(Chess, "ABCDEFGHIa / C/c");
+    //~ "A" at byte 0 is not a piece of Chess; its pieces are K^ R -R
+    //~ "B" at byte 1 is not a piece of Chess; its pieces are K^ R -R
+    //~ "C" at byte 2 is not a piece of Chess; its pieces are K^ R -R
+    //~ "D" at byte 3 is not a piece of Chess; its pieces are K^ R -R
+    //~ "E" at byte 4 is not a piece of Chess; its pieces are K^ R -R
+    //~ "F" at byte 5 is not a piece of Chess; its pieces are K^ R -R
+    //~ "G" at byte 6 is not a piece of Chess; its pieces are K^ R -R
+    //~ "H" at byte 7 is not a piece of Chess; its pieces are K^ R -R
+    //~ "I" at byte 8 is not a piece of Chess; its pieces are K^ R -R
+    // The literal has a label as well.
+    feen!(Chess, "fen: k7/7K / C/c");
+    //~ invalid FEEN: expected the board, found `fen: ` at byte 0
+    //~| remove it
+    //~ "k" at byte 5 is not a piece of Chess; did you mean "k^"? its pieces are K^ R -R
+}
+
 fn never_called<T>(_: T) {
     feen!(Chess, "k^q1/2K^ / C/c");
     //~ "q" at byte 2 is not a piece of Chess; its pieces are K^ R -R
