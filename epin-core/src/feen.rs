@@ -31,7 +31,7 @@
 //! rewritten as a whole.
 //!
 //! The parts, items and mistakes take 8 KB of heap for a shogi position and at most 1.4 MB for a string of
-//! 4,096 bytes, such as `8/8 k/k//k/k//… / C/c`. A string of more than 4,096 bytes is refused before it is
+//! 4,096 bytes, such as `8/8 /8//8/8/8//8/8/… / C/c`. A string of more than 4,096 bytes is refused before it is
 //! read.
 
 // The modules of the public types come first and are not in alphabetical order: rustdoc lists the methods of

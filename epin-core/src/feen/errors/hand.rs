@@ -39,8 +39,9 @@ impl Hand {
         let invisible =
             parts.iter().find(|part| part.meaning == Meaning::Nothing).map(|part| part.span);
         let is_visible = |part: &&Part| !matches!(part.meaning, Meaning::Space | Meaning::Nothing);
+        // The first `push` into an empty `Vec` would reserve four items for each hand of `k/k/k/…`.
+        let mut items = Vec::with_capacity(parts.len());
         let mut parts = parts.iter().filter(is_visible);
-        let mut items = Vec::new();
         while let Some(first) = parts.next() {
             let is_count = first.span.slice(text).first().is_some_and(u8::is_ascii_digit)
                 || matches!(first.meaning, Meaning::Count(_));
