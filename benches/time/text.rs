@@ -23,30 +23,9 @@ fn parse<'a>(operation: &'static str, texts: &'a [&'static str]) -> Race<'a> {
     Race::new(operation, texts.len())
         .each("`epin`", texts, Epin::parse)
         .each("`sashite-epin`", texts, Identifier::parse)
-        .each("slice patterns", texts, slice_patterns)
         .each("`TinyAsciiStr<4>`, which takes any ASCII", texts, |text| {
             TinyAsciiStr::<4>::try_from_str(text)
         })
-}
-
-/// Parses with slice patterns, as one would write it by hand.
-fn slice_patterns(text: &str) -> Option<(u8, u8, bool, bool)> {
-    let (sign, rest) = match text.as_bytes() {
-        [sign @ (b'+' | b'-'), rest @ ..] => (*sign, rest),
-        rest => (0, rest),
-    };
-    let (derived, rest) = match rest {
-        [rest @ .., b'\''] => (true, rest),
-        rest => (false, rest),
-    };
-    let (terminal, rest) = match rest {
-        [rest @ .., b'^'] => (true, rest),
-        rest => (false, rest),
-    };
-    match rest {
-        [letter @ (b'A'..=b'Z' | b'a'..=b'z')] => Some((sign, *letter, terminal, derived)),
-        _ => None,
-    }
 }
 
 fn write(table: &Table) {

@@ -10,7 +10,7 @@ mod epin;
 mod all;
 mod attributes;
 mod code;
-mod scan;
+mod read;
 mod shorthands;
 
 pub use self::all::All;
@@ -18,6 +18,6 @@ pub(crate) use self::all::Indexed;
 pub use self::attributes::{Letter, Side, State};
 pub use self::epin::Epin;
 pub(crate) use self::epin::Token;
-pub(crate) use self::scan::read_prefix;
+pub(crate) use self::read::read_prefix;
 #[cfg(feature = "feen")]
-pub(crate) use self::scan::{shape, token_of};
+pub(crate) use self::read::{shape, token_of};

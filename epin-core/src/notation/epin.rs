@@ -1,5 +1,5 @@
 //! EPIN: `parse`, the conversions of a token to and from the other notations, and the hints. The type is in
-//! `token/epin.rs`, and its reader is in `token/scan.rs`.
+//! `token/epin.rs`, and its reader is in `token/read.rs`.
 
 use super::hint::Hint;
 use super::parse::{impl_from_char, impl_parse, impl_parse_prefix};

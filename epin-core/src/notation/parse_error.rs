@@ -72,9 +72,9 @@ impl ParseError {
 /// bytes 8 to 15. A name, however, can be valid up to byte 32. For a name of more than 16 bytes,
 /// `last` therefore describes where the name stops being valid: see [`packed_stop`].
 ///
-/// With this layout, `parse` takes 33.0 instructions for a token and 31.3 for a
+/// With this layout, `parse` takes 43.3 instructions for a token and 38.5 for a
 /// string that it rejects (`benches/README.md`). If the fields were the notation, the length
-/// and 36 plain bytes, copied in chunks of four bytes, `parse` would take 37.0 and 52.2
+/// and 36 plain bytes, copied in chunks of four bytes, `parse` would take 57.0 and 69.9
 /// instructions, because then even the result for a token would be copied as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(C)] // With this, a `Result` puts its token into the padding after `notation`, not into `first`.

@@ -5,6 +5,7 @@
 
 use super::hint::Hint;
 use super::parse_error_kind::ParseErrorKind;
+use super::pin::Pin;
 use crate::text::FOREIGN;
 use crate::token::{Epin, State};
 
@@ -27,7 +28,7 @@ pub(super) fn hint_for_list_or_qpi(
     match (symbols.strip_suffix(b",").and_then(read), symbols) {
         (Some(token), _) => Some(Hint::suggest(token.as_str())),
         (None, [style, b':', piece @ ..]) if text.is_ascii() && style.is_ascii_alphabetic() => {
-            Epin::read_native(piece).map(|_| Hint::Qpi)
+            Pin::read(piece).map(|_| Hint::Qpi)
         }
         _ => None,
     }

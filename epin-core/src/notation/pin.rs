@@ -72,9 +72,9 @@ impl Pin {
     #[allow(clippy::inline_always)] // Like `Epin::read`.
     #[inline(always)]
     pub(crate) const fn read(text: &[u8]) -> Option<Self> {
-        match Epin::read_native(text) {
-            Some(token) => Some(Self(token)),
-            None => None,
+        match Epin::read(text) {
+            Some(token) if !token.is_derived() => Some(Self(token)),
+            _ => None,
         }
     }
 
@@ -152,7 +152,8 @@ const STYLE_NOTE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EP
 
 /// Returns the hint for an invalid string, given the string and its symbols.
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
-    piece_hints::hint_for_list_or_qpi(text, symbols, Epin::read_native).or_else(|| {
+    let read = |text: &[u8]| Pin::read(text).map(Pin::epin);
+    piece_hints::hint_for_list_or_qpi(text, symbols, read).or_else(|| {
         match piece_hints::hint(text, symbols)? {
             Hint::Suggestion(meant) if Pin::read(meant.as_str().as_bytes()).is_none() => {
                 Some(STYLE_NOTE)

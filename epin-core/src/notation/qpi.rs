@@ -129,16 +129,11 @@ impl Qpi {
     /// Reads all of `text` as a QPI token.
     #[inline]
     pub(crate) const fn read(text: &[u8]) -> Option<Self> {
-        // The condition is true for 3, 4 and 5 bytes. Because of this condition, the compiler drops the
-        // check of the length in `Pin::read`.
-        if text.len().wrapping_sub(3) < 3 {
-            if let [style, b':', piece @ ..] = text {
-                if let (Some(sin), Some(pin)) = (Sin::read(&[*style]), Pin::read(piece)) {
-                    return Some(Self { sin, pin });
-                }
-            }
+        let [style, b':', piece @ ..] = text else { return None };
+        match (Sin::read(&[*style]), Pin::read(piece)) {
+            (Some(sin), Some(pin)) => Some(Self { sin, pin }),
+            _ => None,
         }
-        None
     }
 
     /// Returns the longest QPI token at the start of `text`, and the rest of the string.

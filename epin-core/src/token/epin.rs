@@ -1,6 +1,6 @@
 //! The EPIN token, and how it is stored as one number, its index. No other file knows the fields of a token.
 //!
-//! `scan.rs`, `EpinSet::suggest`, `feen/hand_order.rs` and the macros (`expand/path.rs`) rely on the order of the
+//! `read.rs`, `EpinSet::suggest`, `feen/hand_order.rs` and the macros (`expand/path.rs`) rely on the order of the
 //! indices, but on nothing else. `constants.rs` uses the names of the variants.
 //!
 //! # The index
@@ -185,11 +185,11 @@ static BY_FIELDS: [Epin; 1 << 10] = {
     tokens
 };
 
-/// `ALL` and 16 entries that are never read. They let LLVM prove that the sum in [`Epin::of_shape`]
-/// is in bounds when `scan` calls it: `first_index`, the index of a token, is below 624, and `shape`, the
-/// position of a bit in a `u16`, is below 16.
-static BY_INDEX: [Epin; Epin::COUNT + 16] = {
-    let mut tokens = [ALL[0]; Epin::COUNT + 16];
+/// `ALL` and 12 entries that are never read. They let LLVM prove that the sum in [`Epin::of_shape`]
+/// is in bounds when `read_prefix` calls it: `first_index`, the index of a token, is below 624, and `shape`
+/// is below 12. Without them, reading a board would take up to a third more instructions.
+static BY_INDEX: [Epin; Epin::COUNT + 12] = {
+    let mut tokens = [ALL[0]; Epin::COUNT + 12];
     let mut index = 0;
     while index < ALL.len() {
         tokens[index] = ALL[index];
@@ -464,9 +464,6 @@ impl Epin {
 }
 
 impl Epin {
-    /// The number of shapes. A shape is everything about a token except its letter and case.
-    pub(crate) const SHAPES: u32 = 12;
-
     #[inline]
     const fn fields(self) -> u16 {
         // LLVM drops this `if`, unless the token shares a wider register with other values. Even then, the

@@ -162,7 +162,7 @@ fn pin_tokens() {
         longest: 3,
         parse_prefix: Some(Pin::parse_prefix),
     };
-    // `epin_tokens` checks all strings of three bytes with the same scanner, which takes five seconds.
+    // `epin_tokens` checks all strings of three bytes with the same reader, which takes five seconds.
     grammar.check_each(&all_bytes(), 2, 208);
     grammar.check_each(&CLASSES, 6, 12);
     grammar.check_near(["+K^", "-k^", "+k", "K^"]);
