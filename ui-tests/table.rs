@@ -26,7 +26,7 @@ use serde_json::Value;
 use crate::compiler::{Compiler, Message, PROGRAM};
 
 /// Internal names of `epin`, which no message may contain.
-const INTERNAL: [&str; 15] = [
+const INTERNAL: [&str; 16] = [
     "CatalogItems",
     "FeenLiteral",
     "FileKey",
@@ -34,6 +34,7 @@ const INTERNAL: [&str; 15] = [
     "KeyItems",
     "KindTable",
     "Member",
+    "Native",
     "NativePieces",
     "PieceIndex",
     "SnnBytes",

@@ -11,7 +11,7 @@ mod member;
 mod packed_feen;
 mod table;
 
-pub use self::constants::{OfLetter, SHAPE_NAMES, SnnBytes, Styled, epin, pin};
+pub use self::constants::{Native, OfLetter, SHAPE_NAMES, SnnBytes, Styled, epin};
 pub use self::derive_functions::*;
 #[cfg(feature = "feen")]
 pub use self::feen_literal::FeenLiteral;

@@ -8,7 +8,7 @@ use epin_core::{Epin, Pin, Qpi, Sin, Snn};
 use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
-use self::path::{piece_path, qpi_path, sin_path, snn_path, token_path};
+use self::path::{piece_path, pin_path, qpi_path, sin_path, snn_path, token_path};
 #[cfg(feature = "feen")]
 use crate::call::catalog_path::has_catalog;
 use crate::call::catalog_path::split_catalog;
@@ -121,11 +121,11 @@ impl Call {
         let (krate, span) = (&self.krate, literal.span());
         let token_path = |token| match &self.catalog {
             Some(catalog) => piece_path(krate, catalog, token, span),
-            None => token_path(krate, self.syntax, token, span),
+            None => token_path(krate, token, span),
         };
         let path = match self.syntax {
             Syntax::Epin => Epin::parse(string).map(token_path),
-            Syntax::Pin => Pin::parse(string).map(|token| token_path(token.epin())),
+            Syntax::Pin => Pin::parse(string).map(|token| pin_path(krate, token, span)),
             Syntax::Sin => Sin::parse(string).map(|style| sin_path(krate, style, span)),
             Syntax::Qpi => Qpi::parse(string).map(|token| qpi_path(krate, token, span)),
             Syntax::Snn => Snn::parse(string).map(|name| snn_path(krate, &name, span)),

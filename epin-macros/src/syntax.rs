@@ -33,7 +33,7 @@ impl Syntax {
         }
     }
 
-    /// Returns the name of the macro, which is also the name of the module with the constants.
+    /// Returns the name of the macro.
     pub(crate) fn macro_name(self) -> &'static str {
         let [name, ..] = self.names_and_example();
         name

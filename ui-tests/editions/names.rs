@@ -31,6 +31,7 @@ struct Layout;
 struct LayoutOf;
 struct KindTable;
 struct Member;
+struct Native;
 struct SnnBytes;
 struct None;
 struct Ok;

@@ -9,7 +9,7 @@
 
 use core::marker::PhantomData;
 
-use crate::notation::{Qpi, Sin, Snn, unpack_name};
+use crate::notation::{Pin, Qpi, Sin, Snn, unpack_name};
 use crate::token::Epin;
 
 /// Defines a type for each letter in each case, with the letter's tokens as constants. The values of the
@@ -20,21 +20,12 @@ macro_rules! constants {
         shape_names!($first);
 
         pub mod epin {
+            use super::OfLetter;
             use crate::token::{Epin, Token};
 
             $(
-                letter!(epin $first $upper $upper);
-                letter!(epin $second $lower $lower);
-            )*
-        }
-
-        pub mod pin {
-            use crate::notation::{Pin, Sin};
-            use crate::token::{Epin, Token};
-
-            $(
-                letter!(pin $first $upper $upper);
-                letter!(pin $second $lower $lower);
+                letter!($first $upper $upper);
+                letter!($second $lower $lower);
             )*
         }
     };
@@ -52,7 +43,7 @@ macro_rules! shape_names {
 /// tokens.
 macro_rules! letter {
     (
-        epin [$($name:ident $meaning:literal)*]
+        [$($name:ident $meaning:literal)*]
         [$m:ident $md:ident $mt:ident $mtd:ident $letter:ident $($more:ident)*]
         [$($token:ident)*]
     ) => {
@@ -64,26 +55,9 @@ macro_rules! letter {
                 pub const $name: Epin = Epin(Token::$token);
             )*
         }
-    };
-    (
-        pin [$($name:ident $meaning:literal $derived_name:ident $derived_meaning:literal)*]
-        [$m:ident $md:ident $mt:ident $mtd:ident $letter:ident $($more:ident)*]
-        [$($token:ident $derived:ident)*]
-    ) => {
-        pub struct $letter;
 
-        impl $letter {
-            $(
-                #[doc = $meaning]
-                pub const $name: Pin = Pin(Epin(Token::$token));
-            )*
-
-            #[doc = "A style, by its letter."]
-            pub const SIN: Sin = super::style(Self::PLAIN.epin());
-        }
-
-        impl super::OfLetter for $letter {
-            const EPIN: Epin = Self::PLAIN.epin();
+        impl OfLetter for $letter {
+            const EPIN: Epin = Self::PLAIN;
         }
     };
 }
@@ -126,42 +100,52 @@ for_all_tokens! {
     ]
 }
 
-/// A type whose constants are the QPI tokens with the style `S` and the piece's letter `L`.
-///
-/// The style and the letter are types in the `pin` module: `<Styled<pin::C, pin::K>>::TERMINAL` is `C:K^`.
-pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
-
-/// A type in the `pin` module. `EPIN` is the plain token of the type's letter.
+/// A type in the `epin` module. `EPIN` is the plain token of the type's letter.
 pub trait OfLetter {
     const EPIN: Epin;
 }
 
-/// Returns the style whose SIN token is the same string as the given plain token.
-const fn style(letter: Epin) -> Sin {
-    Sin::new(letter.letter(), letter.side())
+/// A type whose constants are the PIN tokens and the SIN token with the letter `L`, a type in the `epin`
+/// module: `<Native<epin::K>>::TERMINAL` is the PIN token `K^`.
+///
+/// These constants are computed from those of EPIN, so a `pin!` takes 1.5 times as many instructions of rustc as
+/// an `epin!`. To write out their values, each letter would need a second type.
+pub struct Native<L>(PhantomData<fn() -> L>);
+
+impl<L: OfLetter> Native<L> {
+    /// A style, by its letter.
+    pub const SIN: Sin = Sin::new(L::EPIN.letter(), L::EPIN.side());
 }
 
-macro_rules! qpi_constants {
-    ($($meaning:literal $name:ident = $($method:ident($($argument:expr)?)),*;)*) => {
+/// A type whose constants are the QPI tokens with the style `S` and the piece's letter `L`, which are types in
+/// the `epin` module: `<Styled<epin::C, epin::K>>::TERMINAL` is `C:K^`.
+pub struct Styled<S, L>(PhantomData<fn() -> (S, L)>);
+
+macro_rules! native_constants {
+    ($($name:ident $meaning:literal = $($method:ident($($argument:expr)?)),*;)*) => {
+        impl<L: OfLetter> Native<L> {
+            $(
+                #[doc = $meaning]
+                pub const $name: Pin = L::EPIN$(.$method($($argument)?))*.pin();
+            )*
+        }
+
         impl<S: OfLetter, L: OfLetter> Styled<S, L> {
             $(
                 #[doc = $meaning]
-                pub const $name: Qpi =
-                    Qpi::new(style(S::EPIN), L::EPIN$(.$method($($argument)?))*.pin());
+                pub const $name: Qpi = Qpi::new(<Native<S>>::SIN, <Native<L>>::$name);
             )*
         }
     };
 }
 
-qpi_constants! {
-    "A piece with its style: diminished." DIMINISHED = diminished();
-    "A piece with its style: diminished, terminal."
-        DIMINISHED_TERMINAL = diminished(), with_terminal(true);
-    "A piece with its style." PLAIN = ;
-    "A piece with its style: terminal." TERMINAL = with_terminal(true);
-    "A piece with its style: enhanced." ENHANCED = enhanced();
-    "A piece with its style: enhanced, terminal."
-        ENHANCED_TERMINAL = enhanced(), with_terminal(true);
+native_constants! {
+    DIMINISHED "A diminished piece." = diminished();
+    DIMINISHED_TERMINAL "A diminished, terminal piece." = diminished(), with_terminal(true);
+    PLAIN "A piece." = ;
+    TERMINAL "A terminal piece." = with_terminal(true);
+    ENHANCED "An enhanced piece." = enhanced();
+    ENHANCED_TERMINAL "An enhanced, terminal piece." = enhanced(), with_terminal(true);
 }
 
 /// A type whose constant is a style's name.

@@ -7,7 +7,6 @@ use quote::quote;
 use super::common::{conversion, names, opt_in_impls};
 use super::declaration::{Declaration, Kind};
 use crate::expand::path::token_path;
-use crate::syntax::Syntax;
 
 /// Returns the implementations for a catalog without mistakes.
 ///
@@ -77,5 +76,5 @@ pub(super) fn implementations(declaration: &Declaration<'_>) -> TokenStream {
 /// Returns the path of a token, with the span of the derive, so that editors and lints do not take it for the
 /// caller's code: see "Spans" in `one_error.md`.
 fn path(krate: &TokenStream, token: Epin) -> TokenStream {
-    token_path(krate, Syntax::Epin, token, Span::call_site())
+    token_path(krate, token, Span::call_site())
 }

@@ -2,36 +2,40 @@
 //! literal: see "Spans" in `one_error.md`.
 
 use epin_core::expansion::SHAPE_NAMES;
-use epin_core::{Epin, Letter, Qpi, Side, Sin, Snn, pack_name};
+use epin_core::{Epin, Letter, Pin, Qpi, Side, Sin, Snn, pack_name};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::syntax::Syntax;
-
 /// Returns the path to a token's constant: `<$crate::__private::epin::K>::TERMINAL` for `K^`.
-pub(crate) fn token_path(
-    krate: &impl ToTokens,
-    syntax: Syntax,
-    token: Epin,
-    span: Span,
-) -> TokenStream {
+pub(crate) fn token_path(krate: &impl ToTokens, token: Epin, span: Span) -> TokenStream {
     let open = angle('<', span);
-    let module = Ident::new(syntax.macro_name(), Span::call_site());
     let letter = letter_name(token.letter(), token.side());
     let shape = Ident::new(shape_name(token), span);
-    quote!(#open #krate::__private::#module::#letter>::#shape)
+    quote!(#open #krate::__private::epin::#letter>::#shape)
 }
 
-/// Returns the path to the constant of a SIN token: `<$crate::__private::pin::C>::SIN` for `C`.
+/// Returns the path to the constant of a PIN token:
+/// `<$crate::__private::Native<$crate::__private::epin::K>>::TERMINAL` for `K^`.
+pub(crate) fn pin_path(krate: &impl ToTokens, token: Pin, span: Span) -> TokenStream {
+    let token = token.epin();
+    native_path(krate, &letter_name(token.letter(), token.side()), shape_name(token), span)
+}
+
+/// Returns the path to the constant of a SIN token:
+/// `<$crate::__private::Native<$crate::__private::epin::C>>::SIN` for `C`.
 pub(crate) fn sin_path(krate: &impl ToTokens, style: Sin, span: Span) -> TokenStream {
+    native_path(krate, &letter_name(style.letter(), style.side()), "SIN", span)
+}
+
+fn native_path(krate: &impl ToTokens, letter: &Ident, name: &str, span: Span) -> TokenStream {
     let open = angle('<', span);
-    let style = letter_name(style.letter(), style.side());
-    let name = Ident::new("SIN", span);
-    quote!(#open #krate::__private::pin::#style>::#name)
+    let name = Ident::new(name, span);
+    let private = quote!(#krate::__private);
+    quote!(#open #private::Native<#private::epin::#letter>>::#name)
 }
 
 /// Returns the path to the constant of a QPI token:
-/// `<$crate::__private::Styled<$crate::__private::pin::C, $crate::__private::pin::K>>::TERMINAL`
+/// `<$crate::__private::Styled<$crate::__private::epin::C, $crate::__private::epin::K>>::TERMINAL`
 /// for `C:K^`.
 ///
 /// The arguments are types, because rustc resolves types faster than numbers or trait constants.
@@ -42,7 +46,7 @@ pub(crate) fn qpi_path(krate: &impl ToTokens, token: Qpi, span: Span) -> TokenSt
     let letter = letter_name(piece.letter(), piece.side());
     let shape = Ident::new(shape_name(piece), span);
     let private = quote!(#krate::__private);
-    quote!(#open #private::Styled<#private::pin::#style, #private::pin::#letter>>::#shape)
+    quote!(#open #private::Styled<#private::epin::#style, #private::epin::#letter>>::#shape)
 }
 
 /// Returns the path to the constant of a style's name: `<$crate::__private::SnnBytes<…>>::SNN`, where `…` is
