@@ -18,7 +18,7 @@
 use alloc::format;
 use alloc::vec::Vec;
 
-use super::fault::{Fault, Unit, UsualSize};
+use super::fault::{Fault, UsualSize};
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meaning, Part, parts};
 use super::span::Span;
@@ -134,8 +134,7 @@ impl Board {
             compares_layers &= is_regular || usual.is_most_frequent;
             let is_wrong = compares_layers && is_regular && layer.len() != usize::from(usual.size);
             if let (true, Some((first, last))) = (is_wrong, layer.first().zip(layer.last())) {
-                let fault =
-                    Fault::WrongLength { unit: Unit::Rank, usual, found: to_u32(layer.len()) };
+                let fault = Fault::LayerLength { usual, found: to_u32(layer.len()) };
                 mistakes.push(Mistake::new(fault, first.span.to(last.span)));
                 continue;
             }
@@ -177,7 +176,7 @@ impl Board {
         } else if found > FeenLayout::MAX_SIZE {
             mistakes.push(Mistake::new(Fault::RankTooLong, span));
         } else if reported == 0 || ![wanted, 2 * wanted].contains(&(reported + found)) {
-            let fault = Fault::WrongLength { unit: Unit::Square, usual, found };
+            let fault = Fault::RankLength { usual, found };
             mistakes.push(Mistake::new(fault, span));
             return found;
         }

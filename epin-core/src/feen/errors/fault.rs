@@ -30,8 +30,10 @@ pub(super) enum Fault {
     NotOnBoard,
     /// On the board, a count that starts with a zero.
     InvalidBoardCount,
-    /// A rank or a layer whose size differs from the usual one (see `board.rs`).
-    WrongLength { unit: Unit, usual: UsualSize, found: u32 },
+    /// A rank whose size differs from the usual one (see `board.rs`).
+    RankLength { usual: UsualSize, found: u32 },
+    /// A layer whose size differs from the usual one.
+    LayerLength { usual: UsualSize, found: u32 },
     /// Three or more slashes in a row or, on a board of two dimensions, two or more.
     TooManySlashes { found: u32, is_flat: bool },
     /// The only `//` of a board whose two layers differ in their number of ranks or have one rank each. A

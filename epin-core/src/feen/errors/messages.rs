@@ -32,8 +32,8 @@ impl Fault {
             Self::NoRank => ParseFeenErrorKind::ExpectedRank,
             Self::NotOnBoard | Self::NotInHand => ParseFeenErrorKind::ExpectedPiece,
             Self::InvalidBoardCount | Self::InvalidHandCount => ParseFeenErrorKind::InvalidCount,
-            Self::WrongLength { unit: Unit::Square, .. } => ParseFeenErrorKind::RankLength,
-            Self::WrongLength { .. } => ParseFeenErrorKind::LayerLength,
+            Self::RankLength { .. } => ParseFeenErrorKind::RankLength,
+            Self::LayerLength { .. } => ParseFeenErrorKind::LayerLength,
             Self::TooManySlashes { .. } | Self::LoneDoubleSlash { .. } => {
                 ParseFeenErrorKind::TooManySlashes
             }
@@ -126,14 +126,15 @@ impl Fault {
                     "expected a count of 1 or more, without leading zeros, found `{part}`"
                 );
             }
-            Self::WrongLength { unit, usual, found: size } => {
-                let (unit, others) = match (unit, usual.is_most_frequent) {
-                    (Unit::Square, true) => ("square", "other ranks"),
-                    (Unit::Square, false) => ("square", "an earlier rank"),
-                    (_, true) => ("rank", "other layers"),
-                    (_, false) => ("rank", "an earlier layer"),
-                };
-                let usual = counted(usual.size.into(), unit);
+            Self::RankLength { usual, found: size } => {
+                let others = if usual.is_most_frequent { "other ranks" } else { "an earlier rank" };
+                let usual = counted(usual.size.into(), "square");
+                return write!(f, "expected {usual} as in {others}, found {size} in `{part}`");
+            }
+            Self::LayerLength { usual, found: size } => {
+                let others =
+                    if usual.is_most_frequent { "other layers" } else { "an earlier layer" };
+                let usual = counted(usual.size.into(), "rank");
                 return write!(f, "expected {usual} as in {others}, found {size} in `{part}`");
             }
             Self::TooManySlashes { found: count, is_flat } => {

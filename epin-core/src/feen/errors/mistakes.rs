@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 use core::mem::{Discriminant, discriminant};
 
-use super::fault::{Fault, Unit, UsualSize};
+use super::fault::{Fault, UsualSize};
 use super::span::Span;
 use crate::feen::{MeantPieces, PlacedPiece};
 use crate::notation::Hint;
@@ -106,14 +106,9 @@ fn repetition_key(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>
         // All layers of the wrong length count as one mistake, because one `/` too many splits a layer into two
         // short ones. If several rank lengths tie as the most frequent, ranks are compared only with the first
         // rank, and the ranks that differ from it likewise count as one mistake.
-        Fault::WrongLength {
-            unit: Unit::Square,
-            usual: UsualSize { is_most_frequent: true, .. },
-            ..
-        } => {
-            return None;
-        }
-        Fault::WrongLength { .. }
+        Fault::RankLength { usual: UsualSize { is_most_frequent: true, .. }, .. } => return None,
+        Fault::RankLength { .. }
+        | Fault::LayerLength { .. }
         | Fault::NoRank
         | Fault::RankTooLong
         | Fault::TooManySlashes { .. }
