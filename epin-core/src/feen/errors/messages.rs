@@ -1,9 +1,8 @@
-//! The kind, the message and the note of each fault.
+//! The message and the note of each fault.
 
 use core::fmt::{self, Display, Formatter};
 
 use super::fault::{Fault, Unit};
-use super::parse_feen_error_kind::ParseFeenErrorKind;
 use super::styles::has_name;
 use crate::catalog::{CatalogInfo, unknown_piece_headline};
 use crate::feen::FeenLayout;
@@ -21,41 +20,6 @@ const TURN_NOTE: Hint = Hint::Note("this is FEN's side to move: in FEEN, its sty
 pub(super) const FEN_NOTE: &str = "the crate `epin-games` reads FEN and SFEN, at run time";
 
 impl Fault {
-    pub(super) const fn kind(self) -> ParseFeenErrorKind {
-        match self {
-            Self::TooLong => ParseFeenErrorKind::TooLong,
-            Self::UnclearFields { .. } | Self::Fen => ParseFeenErrorKind::ExpectedFields,
-            Self::WrongGap | Self::NoSpace | Self::SpaceInField => {
-                ParseFeenErrorKind::ExpectedSpace
-            }
-            Self::BeforeBoard | Self::WordBeforeBoard => ParseFeenErrorKind::ExpectedBoard,
-            Self::NoRank => ParseFeenErrorKind::ExpectedRank,
-            Self::NotOnBoard | Self::NotInHand => ParseFeenErrorKind::ExpectedPiece,
-            Self::InvalidBoardCount | Self::InvalidHandCount => ParseFeenErrorKind::InvalidCount,
-            Self::RankLength { .. } => ParseFeenErrorKind::RankLength,
-            Self::LayerLength { .. } => ParseFeenErrorKind::LayerLength,
-            Self::TooManySlashes { .. } | Self::LoneDoubleSlash { .. } => {
-                ParseFeenErrorKind::TooManySlashes
-            }
-            Self::RankTooLong | Self::HandCountTooLarge | Self::TooMany { .. } => {
-                ParseFeenErrorKind::TooLarge
-            }
-            Self::NoHands | Self::NoHandSlash | Self::ExtraHandSlash => {
-                ParseFeenErrorKind::ExpectedHands
-            }
-            Self::WrongHandOrder => ParseFeenErrorKind::HandOrder,
-            Self::UnknownPiece { .. } => ParseFeenErrorKind::UnknownPiece,
-            Self::NoStyles
-            | Self::NotStyles
-            | Self::NoStylesSlash
-            | Self::NoStylesUpper
-            | Self::NoStylesLower
-            | Self::StylesTooLong => ParseFeenErrorKind::ExpectedStyles,
-            Self::AfterStyles => ParseFeenErrorKind::ExpectedEnd,
-            Self::TooManyPieces { .. } => ParseFeenErrorKind::TooManyPieces,
-        }
-    }
-
     /// Returns whether the whole string or the whole board is wrong. If so, the message states no offset.
     pub(super) const fn concerns_whole(self) -> bool {
         matches!(
