@@ -50,9 +50,7 @@ impl<'de, P: AnyPiece> Visitor<'de> for BorrowedVisitor<P> {
     }
 }
 
-struct FeenReader<P>(PhantomData<P>);
-
-impl<P: AnyPiece> StringReader for FeenReader<P> {
+impl<P: AnyPiece> StringReader for PhantomData<FeenBuf<P>> {
     type Value = FeenBuf<P>;
 
     const EXPECTED: &str = "a position (FEEN)";
@@ -80,6 +78,6 @@ impl<'de, P: AnyPiece> Deserialize<'de> for FeenBuf<P> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // With `deserialize_str`, `ciborium` would refuse a string that comes in segments or is longer than
         // `ciborium`'s buffer.
-        deserializer.deserialize_string(StringVisitor(FeenReader(PhantomData)))
+        deserializer.deserialize_string(StringVisitor(PhantomData::<Self>))
     }
 }

@@ -10,8 +10,9 @@ use crate::traits::{StringReader, StringVisitor, serde_error};
 
 /// The keys that have been read, each with the token it was read from.
 ///
-/// As a `DeserializeSeed`, it reads a key and refuses a key that has been read before. It does so while the key is being read,
-/// because formats report a later position, often on the next line, for an error that is returned afterwards.
+/// As a `DeserializeSeed`, it reads a key and refuses a key that has been read before. It does so while the key
+/// is being read, because formats report a later position, often on the next line, for an error that is
+/// returned afterwards.
 pub(super) struct SeenKeys<K: Key>(EpinTable<K, Option<Epin>>);
 
 impl<K: Key> SeenKeys<K> {
@@ -47,8 +48,8 @@ impl<K: Key> StringReader for &mut SeenKeys<K> {
 }
 
 /// Returns the error for a key that is given twice, by the same token or by two tokens of one kind. Of several
-/// entries with the same key, the maps of `std` silently keep the last, but a mistake in a game file must not go
-/// unnoticed.
+/// entries with the same key, the maps of `std` silently keep the last, but a mistake in a game file must not
+/// go unnoticed.
 #[cold]
 fn repetition_error<E: Error>(token: Epin, first: Epin) -> E {
     if token == first {

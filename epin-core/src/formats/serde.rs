@@ -13,18 +13,6 @@ use crate::set::EpinSet;
 use crate::token::{Letter, Side, State};
 use crate::traits::{StringReader, StringVisitor, serde_error};
 
-struct AttributeReader<T>(PhantomData<T>);
-
-impl<T: Attribute> StringReader for AttributeReader<T> {
-    type Value = T;
-
-    const EXPECTED: &str = ParseErrorKind::ExpectedWord.expected(T::NOTATION);
-
-    fn read<E: Error>(self, text: &[u8]) -> Result<T, E> {
-        parse_attribute(text).map_err(|error| serde_error(error.report(text)))
-    }
-}
-
 macro_rules! impl_serde {
     ($Attribute:ident) => {
         #[cfg(feature = "serde")]
@@ -39,7 +27,17 @@ macro_rules! impl_serde {
         impl<'de> Deserialize<'de> for $Attribute {
             /// Reads the word from a string or from its bytes.
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                deserializer.deserialize_str(StringVisitor(AttributeReader(PhantomData)))
+                deserializer.deserialize_str(StringVisitor(PhantomData::<Self>))
+            }
+        }
+
+        impl StringReader for PhantomData<$Attribute> {
+            type Value = $Attribute;
+
+            const EXPECTED: &str = ParseErrorKind::ExpectedWord.expected($Attribute::NOTATION);
+
+            fn read<E: Error>(self, text: &[u8]) -> Result<$Attribute, E> {
+                parse_attribute(text).map_err(|error| serde_error(error.report(text)))
             }
         }
     };

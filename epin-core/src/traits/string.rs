@@ -103,21 +103,20 @@ macro_rules! impl_string {
             fn deserialize<D: ::serde_core::Deserializer<'de>>(
                 deserializer: D,
             ) -> Result<Self, D::Error> {
-                struct Reader<T>(::core::marker::PhantomData<T>);
-
-                impl<$($generics)*> $crate::traits::StringReader for Reader<$Type> {
-                    type Value = $Type;
-
-                    const EXPECTED: &'static str = $expected;
-
-                    fn read<E: ::serde_core::de::Error>(self, text: &[u8]) -> Result<$Type, E> {
-                        <$Type>::from_ascii(text)
-                            .map_err(|error| $crate::traits::serde_error(error.report(text)))
-                    }
-                }
-
-                let reader = Reader::<Self>(::core::marker::PhantomData);
+                let reader = ::core::marker::PhantomData::<Self>;
                 deserializer.deserialize_str($crate::traits::StringVisitor(reader))
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<$($generics)*> $crate::traits::StringReader for ::core::marker::PhantomData<$Type> {
+            type Value = $Type;
+
+            const EXPECTED: &'static str = $expected;
+
+            fn read<E: ::serde_core::de::Error>(self, text: &[u8]) -> Result<$Type, E> {
+                <$Type>::from_ascii(text)
+                    .map_err(|error| $crate::traits::serde_error(error.report(text)))
             }
         }
     };
