@@ -22,8 +22,8 @@ use crate::read::Reader;
 /// squares and can now legally be taken en passant; every other `-P` becomes `P`; and if a king moved, each
 /// `-R` of its side becomes `R`. Alternatively, make every pawn that advances two squares a `-P` and call
 /// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after `end_move`. The result is the same,
-/// except that a `-P` with an enemy pawn beside it stays `-P` even if taking it would leave the capturing
-/// side's king in check.
+/// except that a pawn that has just advanced next to an enemy pawn stays `-P` even if taking it would leave the
+/// capturing side's king in check.
 ///
 /// A rook or a pawn can therefore have several tokens, which `==` distinguishes: no piece of the start
 /// position, whose pawns are `+P`, is equal to `piece!(Chess, "P")`. Compare kinds and sides instead, store

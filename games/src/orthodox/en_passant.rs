@@ -59,7 +59,8 @@ pub(super) fn read<G: Orthodox>(
     Ok(())
 }
 
-/// Turns a `-P` into a `P` unless a pawn of the side to move is beside it.
+/// Turns a `-P` into a `P` unless it has just advanced and a pawn of the side to move is beside it. A `-P` of the
+/// side to move advanced a move earlier.
 pub(super) fn normalize<G: Orthodox>(position: &mut Position<Piece<G>>) {
     let turn = position.turn;
     let is_pawn = |piece: &Piece<G>| piece.kind() == G::PAWN;
@@ -69,7 +70,7 @@ pub(super) fn normalize<G: Orthodox>(position: &mut Position<Piece<G>>) {
             let takes = |file| pawn(file).is_some_and(|pawn| pawn.side() == turn);
             let can_be_taken = takes(file + 1) || takes(file.wrapping_sub(1));
             let marked = pawn(file).filter(|pawn| pawn.state() == State::Diminished);
-            if let Some(pawn) = marked.filter(|_| !can_be_taken) {
+            if let Some(pawn) = marked.filter(|pawn| pawn.side() == turn || !can_be_taken) {
                 rank[file] = pawn.normalized();
             }
         }
