@@ -1,6 +1,7 @@
 //! Reading a string as a `Fen`, and finding a hint for a string that is refused.
 
 use alloc::vec::Vec;
+use core::num::NonZeroU32;
 use core::ops::Range;
 use core::str::FromStr;
 
@@ -8,6 +9,7 @@ use epin::feen::{Feen, Position};
 use epin::notation::Snn;
 
 use crate::chess::Chess;
+use crate::counters::Counters;
 use crate::crazyhouse::Crazyhouse;
 use crate::dialect::HandsField;
 use crate::fen::Fen;
@@ -24,7 +26,7 @@ impl<G: Game> Fen<G> {
     /// Exactly one space separates two fields. Any other white space, including spaces at the start or the
     /// end, is an error. To accept other white space, parse
     /// `text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")`. The ranges of an error then refer to
-    /// that string.
+    /// that string, and a field that is missing between two spaces is not noticed.
     ///
     /// # Errors
     ///
@@ -90,10 +92,19 @@ fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
     }
     let fields: Vec<_> = trimmed.split(' ').filter(|field| !field.is_empty()).collect();
     let hint = match Fen::<G>::read(&fields.join(" ")) {
+        Ok(fen) if may_lack_counter::<G>(trimmed, fen.counters) => None,
         Ok(_) => Some(Hint::Remove),
         Err(_) => hint::<G>(text, error.offset()),
     };
     error.with_hint(hint)
+}
+
+/// Returns whether a doubled space before the only number may stand for a missing counter: in `w - -  1`, 1 would
+/// become the halfmove clock if the space were removed, but it may be the move number.
+fn may_lack_counter<G: Game>(text: &str, Counters { halfmoves, moves, limit }: Counters) -> bool {
+    let numbers = [halfmoves, moves, limit.map(NonZeroU32::get)].into_iter().flatten().count();
+    let is_doubled = text.rsplit(' ').nth(1) == Some("");
+    G::dialect().has_halfmoves && is_doubled && numbers == 1
 }
 
 /// Returns a hint: what a refused string really is (a FEEN, say, or a position of another game), or what

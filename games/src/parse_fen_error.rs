@@ -173,8 +173,9 @@ impl ParseFenError {
     ///
     /// An empty suggestion means that the range should be removed. Removal is suggested for a label such as
     /// `sfen ` before the board and, in a string that has no other mistakes, for spaces and line breaks where
-    /// none belong. The rest of the string may contain another mistake, so parse the whole string again after
-    /// you have applied the suggestion. There are no other suggestions yet.
+    /// none belong. It is not suggested for the second space of `w - -  1`, where a counter may be missing. The
+    /// rest of the string may contain another mistake, so parse the whole string again after you have applied
+    /// the suggestion. There are no other suggestions yet.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};

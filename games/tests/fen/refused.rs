@@ -163,6 +163,46 @@ fn fields_of_chess() {
     ]);
 }
 
+/// A doubled space is not removed if its empty field may be a counter that is missing.
+#[test]
+fn empty_fields() {
+    const SECOND: &str = "expected one space, found a second one";
+    fn check<G: Game>(board: &str, rows: &[(&str, bool)]) {
+        for (fields, is_removed) in rows {
+            let note = if *is_removed { "; remove it" } else { "" };
+            refused::<G>(&[(&format!("{board} {fields}"), &format!("{SECOND}{note}"))]);
+        }
+    }
+    let rook = "4k3/8/8/8/8/8/8/4K2R";
+    let fields = [
+        ("w K - « »1", false),
+        ("w K - «  »1", false),
+        ("w « »K -  1", false),
+        ("w K - « »0 1", true),
+        ("w K - 0 « »1", true),
+        ("w « »K - 1", true),
+        ("w « »K -", true),
+    ];
+    check::<Chess>(rook, &fields);
+    check::<Crazyhouse>(&format!("{rook}[]"), &fields);
+    check::<Xiangqi>("9/9/9/9/9/9/9/9/9/4K4", &[("w - - « »1", false), ("w « »1", false)]);
+    check::<Xiangqi>("9/9/9/9/9/9/9/9/9/4K4", &[("w - - « »0 1", true), ("w « »0 1", true)]);
+    check::<Makruk>(
+        rook,
+        &[
+            ("w - - « »1", false),
+            ("w « »1", false),
+            ("w - « »5", false), // The limit may be missing, and 5 may be the clock.
+            ("w - 128 « »60", false),
+            ("w - « »0 1", false),
+            ("w - 128 « »0 60", true),
+            ("w - - « »0 1", true),
+        ],
+    );
+    // An SFEN has only one counter.
+    check::<Shogi>("9/9/9/9/9/9/9/9/4K4", &[("b - « »1", true)]);
+}
+
 #[test]
 fn sfen() {
     let board = "4k4/9/9/9/9/9/9/9/4K4";
