@@ -120,12 +120,20 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     if text.strip_prefix("position ").unwrap_or(text).starts_with("startpos") {
         return Some(Hint::IsStart);
     }
+    // One wrong letter is a slip, such as the German `S` for a knight of chess. Two letters suggest another game
+    // whose board has the same sizes.
+    let board = text.split([' ', '[']).next().unwrap_or_default();
+    let is_unknown =
+        |letter: &u8| letter.is_ascii_alphabetic() && G::dialect().plain_piece(*letter).is_none();
+    let has_letters =
+        G::START.sizes() != Chess::START.sizes() || board.bytes().filter(is_unknown).count() > 1;
     // A `/` after a chess board is more likely to be a slip than the empty ninth rank that crazyhouse allows.
+    let has_ninth_rank = board.matches('/').count() > 7 && !board.ends_with('/');
     let games = [
-        (name_if_valid::<Chess> as fn(&str) -> _, true),
-        (name_if_valid::<Crazyhouse>, !text.contains("/ ")),
+        (name_if_valid::<Chess> as fn(&str) -> _, has_letters),
+        (name_if_valid::<Crazyhouse>, text.contains(['[', '~']) || has_ninth_rank),
         (name_if_valid::<Shogi>, true),
-        (name_if_valid::<Makruk>, true),
+        (name_if_valid::<Makruk>, has_letters),
         (name_if_valid::<Xiangqi>, true),
     ];
     let mut games = games.into_iter().filter(|(_, is_likely)| *is_likely);

@@ -190,7 +190,8 @@ impl ParseFenError {
 
     /// Returns the name of another game if the string is a position of that game.
     ///
-    /// Returns `None` if the mistake is after the board, because such a mistake does not suggest another game.
+    /// Returns `None` if the mistake is after the board, or if a single letter is all that speaks for another game
+    /// with the same board: such mistakes are slips.
     ///
     /// ```
     /// use epin_games::{Chess, Fen, Game, Shogi};

@@ -403,7 +403,7 @@ fn what_a_string_is_instead() {
         "expected a space after the board, found `[`; \
          SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side",
     )]);
-    let error = Fen::<Makruk>::parse("4k3/8/8/8/8/8/8/4K2Q w - - 0 1").unwrap_err();
+    let error = Fen::<Makruk>::parse("3qk3/8/8/8/8/8/8/4K2Q w - - 0 1").unwrap_err();
     assert_eq!((error.found_game(), error.is_feen()), (Some(Chess::STYLE_NAME), false));
     let error = Fen::<Chess>::parse("k^7/8/8/8/8/8/8/7K^ / C/c").unwrap_err();
     assert_eq!((error.found_game(), error.is_feen()), (None, true));
@@ -412,6 +412,41 @@ fn what_a_string_is_instead() {
         "9/9/9/9/9/9/9/9/9«/9» w",
         &format!("expected the end of the board after 9 ranks, found `/9`{note}"),
     )]);
+}
+
+/// One wrong letter does not make a position of another game, if the boards of both games have the same sizes.
+#[test]
+fn a_wrong_letter_is_not_another_game() {
+    fn check<G: Game>(text: &str) {
+        let board = text.find([' ', '[']).unwrap();
+        let letters = || (b'A'..=b'Z').chain(b'a'..=b'z').map(char::from);
+        for at in (0..board).filter(|at| text.as_bytes()[*at].is_ascii_alphabetic()) {
+            for letter in letters() {
+                let mut wrong = text.to_owned();
+                wrong.replace_range(at..=at, letter.encode_utf8(&mut [0]));
+                let Err(error) = Fen::<G>::parse(&wrong) else { continue };
+                assert_eq!(error.found_game(), None, "{wrong}");
+                assert_eq!(error.range(), at..at + 1, "{wrong}");
+            }
+        }
+    }
+    check::<Chess>("8/5k2/3p4/8/2P2R2/6K1/8/5N2 b - - 12 57");
+    check::<Chess>("8/8/3k4/8/4P3/3N4/8/3K3R w - - 3 60");
+    check::<Crazyhouse>("8/5k2/3p4/8/2P2R2/6K1/8/5N2[] b - - 12 57");
+    check::<Crazyhouse>("8/5k2/3p4/8/2P2R2/6K1/8/5N2 b - - 12 57");
+    check::<Makruk>("8/8/3k4/8/4P3/3N4/8/3K3R b - - 5 71");
+    check::<Makruk>("8/8/3k4/8/4P3/3N4/8/3K3R w - - 5 71");
+
+    // Brackets or a `~` are enough, and so are two letters or another size.
+    let found = |text: &str| Fen::<Chess>::parse(text).unwrap_err().found_game();
+    let board = "8/5k2/3p4/8/2P2R2/6K1/8";
+    let crazyhouse = Some(Crazyhouse::STYLE_NAME);
+    assert_eq!(found(&format!("{board}/5N2[] b - - 12 57")), crazyhouse);
+    assert_eq!(found(&format!("{board}/5N~2 b - - 12 57")), crazyhouse);
+    assert_eq!(found(&format!("{board}/4MS2 b - - 12 57")), Some(Makruk::STYLE_NAME));
+    assert_eq!(found("3ak4/9/9/9/9/9/9/9/9/4K4 w"), Some(Xiangqi::STYLE_NAME));
+    let error = Fen::<Makruk>::parse(&format!("{board}/5N2[] b - - 12 57")).unwrap_err();
+    assert_eq!(error.found_game(), crazyhouse);
 }
 
 #[test]
