@@ -119,23 +119,19 @@ impl GameItems for Crazyhouse {
         field: Range<usize>,
     ) -> Result<([Range<usize>; 2], Hands<Self>), ParseFenError> {
         let text = reader.part(field.clone());
-        let bracket = text.find('[').map(|end| (end, text.len() - 1));
-        let ninth_rank = || text.match_indices('/').nth(7).map(|(end, _)| (end, text.len()));
-        let Some((end, close)) = bracket.or_else(ninth_rank) else {
+        let bracket = text.find('[');
+        let ninth_rank = || text.match_indices('/').nth(7).map(|(end, _)| end);
+        let Some(end) = bracket.or_else(ninth_rank) else {
             return Ok(([field, 0..0], Hands::default()));
         };
         let board = field.start..field.start + end;
-        let pieces = board.end + 1..field.start + close;
-        if bracket.is_some() && !text.ends_with(']') {
-            let expected = "the hands in brackets, as in `[QPp]`";
-            return Err(reader.error(ParseFenErrorKind::Hands, board.end..field.end, expected));
+        let is_end = |at| at == field.end || bracket.is_some() && reader.byte(at) == b']';
+        let start = board.end + 1;
+        let (mut at, mut hands) = (start, Hands::default());
+        if reader.byte(at) == b'-' && is_end(at + 1) {
+            at += 1;
         }
-        let mut hands = Hands::default();
-        if reader.part(pieces.clone()) == "-" {
-            return Ok(([board, pieces], hands));
-        }
-        let mut at = pieces.start;
-        while at < pieces.end {
+        while !is_end(at) {
             let (len, piece) = reader.piece(at);
             let Some(piece) = piece.filter(|piece| DIALECT.can_be_in_hand(*piece)) else {
                 return Err(reader.not_in_hand(at));
@@ -143,7 +139,10 @@ impl GameItems for Crazyhouse {
             hands[piece.side()].add(piece);
             at += len;
         }
-        Ok(([board, pieces], hands))
+        if bracket.is_some() && at + 1 != field.end {
+            return Err(reader.wrong_bracket(at, field.end));
+        }
+        Ok(([board, start..at], hands))
     }
 
     fn write_hands(CheckedPosition(position): CheckedPosition<'_, Self>, text: &mut String) {

@@ -73,11 +73,16 @@ pub(crate) enum Hint {
     IsOfGame(Snn),
     IsStart,
     HasBrackets,
+    /// There is no king or no rook for a castling right. `kings` is the number of kings on the side's back rank.
+    NoRight {
+        letter: char,
+        kings: usize,
+    },
 }
 
 impl Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+        f.write_str(match *self {
             Self::Remove => "remove it",
             Self::IsFeen => "this is a FEEN, which `Feen::parse` reads",
             Self::IsOfGame(game) => return write!(f, "this is a position of `{game}`"),
@@ -85,7 +90,23 @@ impl Display for Hint {
             Self::HasBrackets => {
                 "SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side"
             }
+            Self::NoRight { letter, kings } => return write_no_right(f, letter, kings),
         })
+    }
+}
+
+/// Writes why there is no castling right of the given letter.
+fn write_no_right(f: &mut fmt::Formatter<'_>, letter: char, kings: usize) -> fmt::Result {
+    let (king, rook, rank) =
+        if letter.is_ascii_lowercase() { ('k', 'r', 8) } else { ('K', 'R', 1) };
+    match (kings, letter.to_ascii_lowercase()) {
+        (0, _) => write!(f, "there is no king `{king}` on rank {rank}"),
+        (2.., _) => write!(f, "there is more than one king `{king}` on rank {rank}"),
+        (_, 'k') => {
+            write!(f, "there is no rook `{rook}` to the right of the king on rank {rank}")
+        }
+        (_, 'q') => write!(f, "there is no rook `{rook}` to the left of the king on rank {rank}"),
+        (_, file) => write!(f, "there is no rook `{rook}` on {file}{rank}"),
     }
 }
 
@@ -107,8 +128,9 @@ impl ParseFenError {
         Self(Box::new(Details { kind, notation, offset, range, reason, hint: None }))
     }
 
+    /// Adds a hint, if there is one.
     pub(crate) fn with_hint(mut self, hint: Option<Hint>) -> Self {
-        self.0.hint = hint;
+        self.0.hint = hint.or(self.0.hint);
         self
     }
 

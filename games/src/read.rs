@@ -201,38 +201,69 @@ impl<'a, C: Catalog> Reader<'a, C> {
         start: usize,
         [ranks, files, found]: [usize; 3],
     ) -> ParseFenError {
-        let count = self.part(field.clone()).split('/').count();
-        if count < ranks {
-            return self.wrong_count(field, &format!("{ranks} ranks"), count);
+        if field.is_empty() {
+            return self.error(ParseFenErrorKind::Board, self.piece_range(at), "the board");
         }
-        if self.byte(at).is_ascii_digit() && at > start && self.byte(at - 1).is_ascii_digit() {
-            let expected = match self.byte(at) {
+        let (byte, board) = (self.byte(at), ParseFenErrorKind::Board);
+        let count = self.part(field.clone()).split('/').count();
+        if count >= ranks
+            && byte.is_ascii_digit()
+            && self.part(start..at).ends_with(|char: char| char.is_ascii_digit())
+        {
+            let expected = match byte {
                 b'0' => "a count of empty squares with one digit",
                 _ => "adjacent empty squares as one count",
             };
-            return self.error(ParseFenErrorKind::Board, at - 1..at + 1, expected);
+            return self.error(board, at - 1..at + 1, expected);
         }
-        if at < field.end && self.byte(at) != b'/' {
-            let is_complete =
-                found == files && self.part(field.start..at).split('/').count() == ranks;
-            let expected = match self.dialect.plain_piece(self.byte(at)) {
-                _ if is_complete && self.dialect.hands == Some(HandsField::Board) => {
+        let wrong_rank =
+            || self.wrong_count(start..at, &format!("{files} squares in the rank"), found);
+        if found > files {
+            return wrong_rank();
+        }
+        let is_char = at < field.end && byte != b'/';
+        // A letter inside a rank is more likely to be a piece of another game, whose board has fewer ranks.
+        let is_in_place_of_slash = is_char
+            && (found == files || at > field.start && !byte.is_ascii_alphanumeric())
+            || at == field.end && self.goes_on(at);
+        if count < ranks && !is_in_place_of_slash {
+            return self.wrong_count(field, &format!("{ranks} ranks"), count);
+        }
+        if is_char || is_in_place_of_slash {
+            let is_last = self.part(field.start..at).split('/').count() == ranks;
+            let expected = match self.dialect.plain_piece(byte) {
+                _ if found == files && !is_last => "`/` after the rank".into(),
+                _ if found == files && self.dialect.hands == Some(HandsField::Board) => {
                     "a space or the hands after the board".into()
                 }
-                _ if is_complete => "a space after the board".into(),
+                _ if found == files => "a space after the board".into(),
                 // Without the `~` after it, the letter would have been read as a piece.
                 Some(_) => format!("`~` only after {}", self.dialect.marked_letters()),
                 None => {
                     format!("a count of empty squares or a piece, {}", self.dialect.all_letters())
                 }
             };
-            return self.error(ParseFenErrorKind::Board, self.piece_range(at), &expected);
+            return self.error(board, self.piece_range(at), &expected);
         }
         if found == files {
             let expected = format!("the end of the board after {ranks} ranks");
-            return self.error(ParseFenErrorKind::Board, at..field.end, &expected);
+            return self.error(board, at..field.end, &expected);
         }
-        self.wrong_count(start..at, &format!("{files} squares in the rank"), found)
+        wrong_rank()
+    }
+
+    /// Returns whether the board seems to go on after a space at the offset `at`: the next word consists of pieces,
+    /// counts and slashes, and is not the side to move.
+    fn goes_on(&self, at: usize) -> bool {
+        let rest = self.part(at..self.text.len()).trim_start_matches(' ');
+        let word = rest.split([' ', '[']).next().unwrap_or_default();
+        let is_on_board = |byte: u8| {
+            matches!(byte, b'/' | b'1'..=b'9' | b'+' | b'~')
+                || self.dialect.plain_piece(byte).is_some()
+        };
+        let is_turn = word.len() == 1
+            && self.dialect.turns.iter().any(|turn| turn.contains(&word.to_ascii_lowercase()));
+        !word.is_empty() && !is_turn && word.bytes().all(is_on_board)
     }
 
     /// Returns the length in bytes of the piece at an offset and the piece itself, which is `None` if there is
@@ -268,8 +299,10 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let text = self.part(at..self.text.len());
         let (plus, text) = text.strip_prefix('+').map_or((0, text), |text| (1, text));
         let mut chars = text.chars();
-        let char = chars.next().filter(|char| plus == 0 || !matches!(char, '/' | ' '));
-        let is_marked = self.dialect.mark == Some(Mark::After) && chars.next() == Some('~');
+        let char = chars.next().filter(|char| plus == 0 || !matches!(char, '/' | ' ' | '[' | ']'));
+        let is_marked = self.dialect.mark == Some(Mark::After)
+            && char.is_some_and(char::is_alphabetic)
+            && chars.next() == Some('~');
         at..at + plus + char.map_or(0, |char| char.len_utf8() + usize::from(is_marked))
     }
 
@@ -277,6 +310,17 @@ impl<'a, C: Catalog> Reader<'a, C> {
     #[cold]
     pub(crate) fn not_in_hand(&self, at: usize) -> ParseFenError {
         self.error(ParseFenErrorKind::Hands, self.piece_range(at), &self.dialect.expected_in_hand())
+    }
+
+    /// Returns the error for hands in brackets that have no `]` before the offset `end`, where their field ends, or
+    /// that are followed by something after the `]` at the offset `at`.
+    #[cold]
+    pub(crate) fn wrong_bracket(&self, at: usize, end: usize) -> ParseFenError {
+        let (range, expected) = match at < end {
+            true => (self.piece_range(at + 1), "a space after the hands"),
+            false => (self.piece_range(at), "`]` after the hands"),
+        };
+        self.error(ParseFenErrorKind::Hands, range, expected)
     }
 
     /// Returns an error if there are more pieces than squares. `range` is the range of the hands.

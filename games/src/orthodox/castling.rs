@@ -5,7 +5,7 @@ use core::ops::Range;
 use epin::{Piece, Side, State};
 
 use super::{Orthodox, geometry};
-use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
+use crate::parse_fen_error::{Hint, ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Reader};
 
 /// A castling right of a rook.
@@ -83,8 +83,11 @@ pub(super) fn read<G: Orthodox>(
             }
         };
         let Some(rook) = rook else {
-            let expected = "only castling rights of rooks on their back rank with one king";
-            return Err(reader.error(ParseFenErrorKind::Castling, at, expected));
+            let expected = "a right to castle whose king and rook are on their back rank";
+            let error = reader.error(ParseFenErrorKind::Castling, at, expected);
+            let is_king = |square: &usize| is_unpromoted(board, side, G::KING, *square);
+            let kings = (start..end).filter(is_king).count();
+            return Err(error.with_hint(Some(Hint::NoRight { letter, kings })));
         };
         let index = right_index(side, Some(rook) < king);
         if core::mem::replace(&mut is_given[index], true) {

@@ -27,6 +27,7 @@ fn refused<G: Game>(rows: &[(&str, &str)]) {
 #[test]
 fn boards() {
     let space = "expected a space after the board";
+    let slash = "expected `/` after the rank";
     let piece = "expected a count of empty squares or a piece, K Q R B N P";
     refused::<Chess>(&[
         ("«»", "expected the board, found the end"),
@@ -51,7 +52,7 @@ fn boards() {
         ("8/8/8/8/8/8/8/8«;»", &format!("{space}, found `;`")),
         ("8/8/8/8/8/8/8/8«x» w - - 0 1", &format!("{space}, found `x`")),
         ("8/8/8/8/8/8/8/7«;» w - - 0 1", &format!("{piece}, found `;`")),
-        ("8/8/8«\t»/8/8/8/8/8 w - - 0 1", &format!("{piece}, found a tab")),
+        ("8/8/8«\t»/8/8/8/8/8 w - - 0 1", &format!("{slash}, found a tab")),
         ("p«0»7/8/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `0`")),
         (
             "8/8/8/8/8/8/8/8«/8» w - - 0 1",
@@ -72,7 +73,7 @@ fn boards() {
         ("8/7«x»~/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `x`")),
         ("8/7«♔»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found U+2654")),
         ("8/7«+P»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `+P`")),
-        ("8/8«+»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `+`")),
+        ("8/8«+»/8/8/8/8/8/8 w - - 0 1", &format!("{slash}, found `+`")),
         ("8/Q«~»6/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `~`")),
         ("8/7«\u{202e}»/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found U+202E (invisible)")),
     ]);
@@ -81,12 +82,50 @@ fn boards() {
     refused::<Chess>(&[(&long, &found)]);
 }
 
+/// A character in place of a slash, or inside a rank, is named even if there are too few ranks because of it.
+#[test]
+fn boards_with_other_separators() {
+    let slash = "expected `/` after the rank";
+    let piece = "expected a count of empty squares or a piece, K Q R B N P";
+    refused::<Chess>(&[
+        ("rnbqkbnr«\\»pppppppp/8/8/8/8/8/8 w - - 0 1", &format!("{slash}, found `\\`")),
+        ("8«\\»8\\8\\8\\8\\8\\8\\8 w - - 0 1", &format!("{slash}, found `\\`")),
+        ("8«|»8|8|8|8|8|8|8 w - - 0 1", &format!("{slash}, found `|`")),
+        ("8/8/8«x»8/8/8/8/8 w - - 0 1", &format!("{slash}, found `x`")),
+        ("8/8/8/8«／»8/8/8/8 w - - 0 1", &format!("{slash}, found U+FF0F (looks like `/`)")),
+        ("8/«／»8/8/8/8/8/8/8 w", &format!("{piece}, found U+FF0F (looks like `/`)")),
+        ("8/8/7«\\»8/8/8/8/8 w - - 0 1", &format!("{piece}, found `\\`")),
+        ("8/8/«9»\\8/8/8/8/8 w - - 0 1", "expected 8 squares in the rank, found 9 in `9`"),
+        ("8/8/8/8/8/8/8« »RNBQKBNR w - - 0 1", &format!("{slash}, found ` `")),
+        ("8/8/8/8/8/8/8« » RNBQKBNR w - - 0 1", &format!("{slash}, found ` `")),
+        ("8/8/8« »/8/8/8/8/8 w - - 0 1", &format!("{slash}, found ` `")),
+        ("8« »8 8 8 8 8 8 8 w - - 0 1", &format!("{slash}, found ` `")),
+        ("8/8/« »8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found ` `")),
+        ("rnbq« »kbnr/8/8/8/8/8/8/8 w", &format!("{piece}, found ` `")),
+        ("8/8/8/8/8/8/8/RNBQ« »KBNR w - - 0 1", &format!("{piece}, found ` `")),
+        ("8/8/8/8/8/8/8/7« »K w - - 0 1", &format!("{piece}, found ` `")),
+        // The side to move is not part of the board.
+        ("«8/8/8/8/8/8/8» b - - 0 1", "expected 8 ranks, found 7 in `8/8/8/8/8/8/8`"),
+        ("«8/8/8/8/8/8/8» B - - 0 1", "expected 8 ranks, found 7 in `8/8/8/8/8/8/8`"),
+        ("8/8/8/8/8/8/8/«7» b - - 0 1", "expected 8 squares in the rank, found 7 in `7`"),
+        ("8/8/8/8/8/8/8/«»", "expected 8 squares in the rank, found none"),
+    ]);
+    refused::<Crazyhouse>(&[("8/8/8/8/8/8/8« »7K[] w", &format!("{slash}, found ` `"))]);
+    refused::<Shogi>(&[
+        ("9«／»9/9/9/9/9/9/9/9 b - 1", &format!("{slash}, found U+FF0F (looks like `/`)")),
+        ("9/9/9/9/9/9/9/9« »+R8 b - 1", &format!("{slash}, found ` `")),
+        ("«9/9/9/9/9/9/9/9» b - 1", "expected 9 ranks, found 8 in `9/9/9/9/9/9/9/9`"),
+    ]);
+    refused::<Xiangqi>(&[("9/9/9/9/9/9/9/9/9« »9 w", &format!("{slash}, found ` `"))]);
+    refused::<Makruk>(&[("8/8/8/8/8/8/8« »7M~ w", &format!("{slash}, found ` `"))]);
+}
+
 #[test]
 fn fields_of_chess() {
     let turn = "expected the side to move, `w` or `b`";
     let letters = "expected the rights to castle, which are `KQkq` or the files of rooks, or `-`";
     let space = "expected the end, or another field after the space";
-    let right = "expected only castling rights of rooks on their back rank with one king";
+    let right = "expected a right to castle whose king and rook are on their back rank";
     let one_right = "expected at most one right to castle on each side of the king";
     let rank_3 =
         "expected `-`, or a square on rank 3 behind a pawn that has just advanced two squares";
@@ -112,13 +151,42 @@ fn fields_of_chess() {
         ),
         ("8/8/8/8/8/8/8/8 w -«-» - 0 1", "expected nothing after `-`, found `-`"),
         ("8/8/8/8/8/8/8/8 w - -«1» 12", "expected nothing after `-`, found `1`"),
-        ("4k2r/8/8/8/8/8/8/4K2R w K«Q» - 0 1", &format!("{right}, found `Q`")),
-        ("4k2r/8/8/8/8/8/8/4K2R w «G» - 0 1", &format!("{right}, found `G`")),
-        ("4k2r/8/8/8/8/8/4K3/7R w «K» - 0 1", &format!("{right}, found `K`")),
-        ("4k2r/8/8/8/8/8/8/3KK2R w «K» - 0 1", &format!("{right}, found `K`")),
-        ("4k3/8/8/8/8/8/8/R3K3 w «K» - 0 1", &format!("{right}, found `K`")),
-        ("4k3/8/8/8/8/8/8/3RK3 w «K» - 0 1", &format!("{right}, found `K`")),
-        ("8/8/8/8/8/8/8/7R w «K» - 0 1", &format!("{right}, found `K`")),
+        (
+            "4k2r/8/8/8/8/8/8/4K2R w K«Q» - 0 1",
+            &format!("{right}, found `Q`; there is no rook `R` to the left of the king on rank 1"),
+        ),
+        (
+            "4k2r/8/8/8/8/8/8/4K2R w «G» - 0 1",
+            &format!("{right}, found `G`; there is no rook `R` on g1"),
+        ),
+        (
+            "4k2r/8/8/8/8/8/4K3/7R w «K» - 0 1",
+            &format!("{right}, found `K`; there is no king `K` on rank 1"),
+        ),
+        (
+            "4k2r/8/8/8/8/8/8/3KK2R w «K» - 0 1",
+            &format!("{right}, found `K`; there is more than one king `K` on rank 1"),
+        ),
+        (
+            "4k3/8/8/8/8/8/8/R3K3 w «K» - 0 1",
+            &format!("{right}, found `K`; there is no rook `R` to the right of the king on rank 1"),
+        ),
+        (
+            "4k3/8/8/8/8/8/8/3RK3 w «K» - 0 1",
+            &format!("{right}, found `K`; there is no rook `R` to the right of the king on rank 1"),
+        ),
+        (
+            "8/8/8/8/8/8/8/7R w «K» - 0 1",
+            &format!("{right}, found `K`; there is no king `K` on rank 1"),
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w «h» - 0 1",
+            &format!("{right}, found `h`; there is no rook `r` on h8"),
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w «k» - 0 1",
+            &format!("{right}, found `k`; there is no rook `r` to the right of the king on rank 8"),
+        ),
         ("4k2r/8/8/8/8/8/8/4K2R w K«K» - 0 1", &format!("{one_right}, found `K`")),
         ("4k2r/8/8/8/8/8/8/4K2R w K«H» - 0 1", &format!("{one_right}, found `H`")),
         ("4k2r/8/8/8/8/8/8/4K1RR w K«G» - 0 1", &format!("{one_right}, found `G`")),
@@ -289,11 +357,21 @@ fn other_games() {
         ("8/8/8/8/8/8/8/8«\t»w - -", "expected a space or the hands after the board, found a tab"),
         ("8/8/8/8/8/8/8/8«(»Q) w - -", "expected a space or the hands after the board, found `(`"),
         ("8/8/8/8/8/8/8/8«x»/Q w - -", "expected a space or the hands after the board, found `x`"),
-        ("8/8/8/8/8/8/8/8[«]»x] w - -", "expected a piece in hand, Q R B N P, found `]`"),
-        (
-            "8/8/8/8/8/8/8/8«[QP» w - -",
-            "expected the hands in brackets, as in `[QPp]`, found `[QP`",
-        ),
+        ("8/8/8/8/8/8/8/8[]«x»] w - -", "expected a space after the hands, found `x`"),
+        ("8/8/8/8/8/8/8/8[P]«x» w - -", "expected a space after the hands, found `x`"),
+        ("8/8/8/8/8/8/8/8[P]«[»p] w - -", "expected a space after the hands, found `[`"),
+        ("8[]«/»8/8/8/8/8/8/8 w - -", "expected a space after the hands, found `/`"),
+        ("8/8/8/8/8/8/8/8[QP« »w - -", "expected `]` after the hands, found ` `"),
+        ("8/8/8/8/8/8/8/8[Q« »P] w - -", "expected `]` after the hands, found ` `"),
+        ("8/8/8/8/8/8/8/8[-« »w - -", "expected `]` after the hands, found ` `"),
+        ("8/8/8/8/8/8/8/8[QP«»", "expected `]` after the hands, found the end"),
+        ("8/8/8/8/8/8/8/8[Q«,»P] w - -", "expected a piece in hand, Q R B N P, found `,`"),
+        ("8/8/8/8/8/8/8/8[«+»] w - -", "expected a piece in hand, Q R B N P, found `+`"),
+        ("8/8/8/8/8/8/8/8«+»[Q] w - -", "expected a space or the hands after the board, found `+`"),
+        ("8/8/8/8/8/8/8/8«]»~ w - -", "expected a space or the hands after the board, found `]`"),
+        ("8/8/8/8/8/8/8/«8P»] w - -", "expected 8 squares in the rank, found 9 in `8P`"),
+        ("«[»] w - - 0 1", "expected the board, found `[`"),
+        ("«[»Q] w - - 0 1", "expected the board, found `[`"),
         ("8/8/8/8/8/8/8/8/Q«2»P w - -", "expected a piece in hand, Q R B N P, found `2`"),
         (
             "8/8/8/8/8/8/8/P«+7»[] w - -",
