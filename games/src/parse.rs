@@ -6,7 +6,7 @@ use core::ops::Range;
 use core::str::FromStr;
 
 use epin::feen::{Feen, Position};
-use epin::notation::Snn;
+use epin::notation::{Snn, strip_label};
 
 use crate::chess::Chess;
 use crate::counters::Counters;
@@ -69,18 +69,21 @@ impl<G: Game> Fen<G> {
     }
 }
 
-/// What other programs write before a FEN or an SFEN.
-const LABELS: [&str; 4] = ["fen ", "sfen ", "position fen ", "position sfen "];
+/// The word for the start position in UCI and USI.
+const START: &str = "startpos";
 
 /// Returns the error to report for a refused string, with a hint if there is one: what to remove, or what the
 /// string really is.
 #[cold]
 fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
     let reader = Reader::new(G::dialect(), text);
-    if let Some(label) = LABELS.into_iter().find(|label| text.starts_with(label)) {
-        let error =
-            reader.error(ParseFenErrorKind::Board, 0..label.len(), "the board, without a label");
+    let labels = label_len(text);
+    if labels > 0 {
+        let error = reader.error(ParseFenErrorKind::Board, 0..labels, "the board, without a label");
         return error.with_hint(Some(Hint::Remove));
+    }
+    if let Some(word) = word_before_position::<G>(text) {
+        return reader.error(ParseFenErrorKind::Board, word, "the board");
     }
     let trimmed = text.trim_end_matches([' ', '\n', '\r']);
     let tail = trimmed.len()..text.len();
@@ -97,6 +100,38 @@ fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
         Err(_) => hint::<G>(text, error.offset()),
     };
     error.with_hint(hint)
+}
+
+/// Returns the length of the labels at the start of a string, such as `position fen ` or `FEN: `, with the white
+/// space around them, or 0 if what follows is not a position.
+fn label_len(text: &str) -> usize {
+    let position = without_labels(text);
+    let is_labeled = position.len() < text.trim_start().len() && !position.is_empty();
+    if is_labeled && !position.starts_with(START) { text.len() - position.len() } else { 0 }
+}
+
+/// Returns what follows the labels and the white space at the start of a string.
+fn without_labels(text: &str) -> &str {
+    let mut rest = text.trim_start();
+    while let Some(after) = strip_label(rest) {
+        rest = after.trim_start();
+    }
+    rest
+}
+
+/// Returns the range of the first word if a word after it starts a position of the game, as in `1. 8/8/…`.
+fn word_before_position<G: Game>(text: &str) -> Option<Range<usize>> {
+    let (first, mut rest) = text.trim_end().split_once(char::is_whitespace)?;
+    if first.is_empty() || first.contains('/') {
+        return None;
+    }
+    loop {
+        rest = rest.trim_start();
+        if Fen::<G>::read(rest).is_ok() {
+            return Some(0..first.len());
+        }
+        (_, rest) = rest.split_once(char::is_whitespace)?;
+    }
 }
 
 /// Returns whether a doubled space before the only number may stand for a missing counter: in `w - -  1`, 1 would
@@ -117,7 +152,7 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     if text.find(' ').is_some_and(|end| at >= end) {
         return None;
     }
-    if text.strip_prefix("position ").unwrap_or(text).starts_with("startpos") {
+    if without_labels(text).split_ascii_whitespace().next() == Some(START) {
         return Some(Hint::IsStart);
     }
     // One wrong letter is a slip, such as the German `S` for a knight of chess. Two letters suggest another game

@@ -223,13 +223,13 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
         let is_char = at < field.end && byte != b'/';
         // A letter inside a rank is more likely to be a piece of another game, whose board has fewer ranks.
-        let is_in_place_of_slash = is_char
+        let is_culprit = is_char
             && (found == files || at > field.start && !byte.is_ascii_alphanumeric())
             || at == field.end && self.goes_on(at);
-        if count < ranks && !is_in_place_of_slash {
+        if count < ranks && !is_culprit {
             return self.wrong_count(field, &format!("{ranks} ranks"), count);
         }
-        if is_char || is_in_place_of_slash {
+        if is_char || is_culprit {
             let is_last = self.part(field.start..at).split('/').count() == ranks;
             let expected = match self.dialect.plain_piece(byte) {
                 _ if found == files && !is_last => "`/` after the rank".into(),

@@ -24,6 +24,8 @@ fn refused<G: Game>(rows: &[(&str, &str)]) {
     }
 }
 
+const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+
 #[test]
 fn boards() {
     let space = "expected a space after the board";
@@ -228,6 +230,44 @@ fn fields_of_chess() {
             "expected the move number, up to 4294967295, found `x\\n`",
         ),
         ("8/8/8/8/8/8/8/8 w - - 0 1« moves e2e4»", "expected the end, found ` moves e2e4`"),
+    ]);
+}
+
+/// The labels are the ones that `Feen` knows. A word that cannot belong to a position is named, but not removed.
+#[test]
+fn labels_and_other_words_before_a_position() {
+    let label = "expected the board, without a label, found";
+    for text in ["fen ", "FEN: ", "fen:  ", "Sfen ", "FEEN: ", "position fen ", "Position: SFEN\t"]
+    {
+        let found = text.replace('\t', "\\t");
+        refused::<Chess>(&[
+            (&format!("«{text}»{KINGS}"), &format!("{label} `{found}`; remove it")),
+            (&format!("« {text}»{KINGS} x"), &format!("{label} ` {found}`; remove it")),
+        ]);
+        let error = Fen::<Shogi>::parse(&format!("{text}4k4/9/9/9/9/9/9/9/4K4 b - 1")).unwrap_err();
+        assert_eq!((error.range(), error.suggestion()), (0..text.len(), Some("")));
+    }
+    for (word, found) in [
+        ("1.", "`1.`"),
+        ("1", "`1`"),
+        ("12)", "`12)`"),
+        ("-", "`-`"),
+        (">", "`>`"),
+        ("•", "U+2022"),
+        ("White:", "`White:`"),
+    ] {
+        let found = format!("expected the board, found {found}");
+        for rest in [format!(" {KINGS}"), format!("\t{KINGS}\n"), format!("  2. FEN: {KINGS}")] {
+            refused::<Chess>(&[(&format!("«{word}»{rest}"), &found)]);
+        }
+    }
+    let start = "`Fen::start` returns the start position";
+    refused::<Chess>(&[
+        ("«fen»", "expected 8 ranks, found 1 in `fen`"),
+        ("«position» fen ", "expected 8 ranks, found 1 in `position`"),
+        ("«Position:» startpos", &format!("expected 8 ranks, found 1 in `Position:`; {start}")),
+        ("«position» fen startpos", &format!("expected 8 ranks, found 1 in `position`; {start}")),
+        (&format!("{KINGS}« {KINGS}»"), "expected the end, found ` 4k3/8/8/8/8/8/8/4K3 w - - 0 1`"),
     ]);
 }
 
