@@ -22,13 +22,13 @@ use core::num::NonZeroU32;
 /// `Counters` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature.
 ///
-/// In files, an unknown key is an error, except with `#[serde(flatten)]`: serde passes a flattened struct
-/// only the keys that the struct has.
+/// In files, a counter that is `None` is left out, and a key that is not a counter is ignored, so that files of later
+/// versions can be read. Binary formats contain all counters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[cfg_attr(feature = "schemars1", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schemars1", schemars(description = "The counters of a FEN or an SFEN."))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(default))]
 #[non_exhaustive]
 pub struct Counters {
     /// The halfmove clock: the number of moves that both sides have made since the last capture or pawn move.

@@ -1,12 +1,17 @@
-//! Implements serde's traits and `JsonSchema` for `Fen`, which is a string in files.
+//! Implements serde's traits and `JsonSchema` for `Fen`, which is a string in files, and writes `Counters`.
 
 #[cfg(feature = "schemars1")]
 use alloc::borrow::Cow;
 #[cfg(feature = "schemars1")]
 use alloc::format;
 #[cfg(feature = "serde")]
-use core::fmt;
+use core::{fmt, num::NonZeroU32};
 
+#[cfg(feature = "serde")]
+use serde::ser::SerializeStruct;
+
+#[cfg(feature = "serde")]
+use crate::counters::Counters;
 use crate::fen::Fen;
 use crate::game::Game;
 
@@ -49,6 +54,29 @@ impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
 
         // Not `deserialize_str`: with it, ciborium refuses a string that comes in segments.
         deserializer.deserialize_string(FenVisitor(core::marker::PhantomData))
+    }
+}
+
+// Not derived: `skip_serializing_if` would also leave counters out in binary formats, most of which have no keys and
+// could then not be read.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Counters {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { halfmoves, moves, limit } = *self;
+        let fields =
+            [("halfmoves", halfmoves), ("moves", moves), ("limit", limit.map(NonZeroU32::get))];
+        let writes_all = !serializer.is_human_readable();
+        let is_written = |counter: Option<u32>| writes_all || counter.is_some();
+        let len = fields.iter().filter(|(_, counter)| is_written(*counter)).count();
+        let mut counters = serializer.serialize_struct("Counters", len)?;
+        for (key, counter) in fields {
+            if is_written(counter) {
+                counters.serialize_field(key, &counter)?;
+            } else {
+                counters.skip_field(key)?;
+            }
+        }
+        counters.end()
     }
 }
 
