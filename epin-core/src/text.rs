@@ -13,20 +13,18 @@ mod suggestion;
 mod symbols;
 mod unescape;
 
-pub use self::{found::describe, label::strip_label, suggestion::Suggestion};
+#[cfg(feature = "feen")]
+pub use self::excerpt::Excerpt;
+pub use self::{escaped::Escaped, found::describe, label::strip_label, suggestion::Suggestion};
 
 pub(crate) use self::{
     bytes::{copy_start, slice},
     display::from_fn,
-    escaped::Escaped,
     found::Found,
     inline::Inline,
     message::Message,
     symbols::{FOREIGN, MAX_SYMBOLS, Symbols, strip_wrapping, symbols},
 };
-
-#[cfg(feature = "feen")]
-pub(crate) use self::excerpt::Excerpt;
 
 #[cfg(all(feature = "alloc", feature = "feen"))]
 pub(crate) use self::{

@@ -7,7 +7,7 @@ use core::error::Error;
 use core::fmt::{self, Display};
 use core::ops::Range;
 
-use epin::notation::{Snn, describe};
+use epin::notation::{Escaped, Excerpt, Snn, describe};
 
 /// Why a string is not a FEN or an SFEN of the game.
 ///
@@ -243,8 +243,8 @@ impl ParseFenError {
 
     /// Returns the full message, as serde reports it, with an excerpt of the string instead of the offset.
     ///
-    /// `text` is the string that was parsed. The excerpt consists of at most 60 characters of `text`,
-    /// escaped, around the [`range`](Self::range).
+    /// `text` is the string that was parsed. The excerpt has at most 60 characters, counted after escaping, from
+    /// around the [`range`](Self::range).
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -253,17 +253,15 @@ impl ParseFenError {
     /// assert_eq!(
     ///     Fen::<Chess>::parse(text).unwrap_err().report(text).to_string(),
     ///     "invalid FEN: expected the side to move, `w` or `b`, found `x` \
-    ///      (in `8/8/8/8/8/8/8/8 x - -`)",
+    ///      (in \"8/8/8/8/8/8/8/8 x - -\")",
     /// );
     /// ```
     #[must_use]
     pub fn report(&self, text: &str) -> impl Display {
         let hint = self.0.hint.map(|hint| format!("; {hint}")).unwrap_or_default();
-        let before = text.get(..self.0.range.start).unwrap_or_default();
-        let start = before.char_indices().rev().nth(29).map_or(0, |(start, _)| start);
-        let ellipsis = if start > 0 { "…" } else { "" };
-        let excerpt = escaped(text.get(start..).unwrap_or_default(), 60);
-        format!("invalid {}: {}{hint} (in `{ellipsis}{excerpt}`)", self.0.notation, self.0.reason)
+        let excerpt = Excerpt::new(text.as_bytes(), &self.0.range);
+        let Details { notation, reason, .. } = &*self.0;
+        format!("invalid {notation}: {reason}{hint} (in \"{}\")", excerpt.as_str())
     }
 }
 
@@ -282,36 +280,12 @@ impl fmt::Debug for ParseFenError {
 
 impl Error for ParseFenError {}
 
-/// Returns a string in backticks, escaped and cut after 32 characters, or, if it is a single character, a
+/// Returns a part of a string in backticks, escaped and cut after 32 characters, or, if it is a single character, a
 /// description of that character.
 pub(crate) fn quoted(text: &str) -> String {
     let mut chars = text.chars();
     match (chars.next(), chars.next()) {
         (Some(char), None) => describe(char).to_string(),
-        _ => format!("`{}`", escaped(text, 32)),
+        _ => format!("`{}`", Escaped { text: text.as_bytes(), max_chars: 32 }),
     }
-}
-
-/// Returns the first characters of a string, escaped except for quotation marks, followed by `…` if there are
-/// more.
-// `epin-core` also escapes strings (`Escaped`, which escapes quotation marks as well) and takes excerpts of them
-// (`Excerpt`, whose width is counted after escaping). This crate uses neither, because `epin` would have to export
-// them under hidden names, which could then not change in any 0.1 release. `describe`, the one hidden name that
-// this crate uses, describes only single characters.
-fn escaped(text: &str, max_chars: usize) -> String {
-    let mut chars = text.chars();
-    let mut escaped = String::new();
-    for char in chars.by_ref().take(max_chars) {
-        match char {
-            '\'' | '"' => escaped.push(char),
-            // Letters that are written from right to left, which `escape_debug` does not escape.
-            '\u{590}'..='\u{8ff}'
-            | '\u{fb1d}'..='\u{fdff}'
-            | '\u{fe70}'..='\u{feff}'
-            | '\u{10800}'..='\u{10fff}'
-            | '\u{1e800}'..='\u{1efff}' => escaped.extend(char.escape_unicode()),
-            _ => escaped.extend(char.escape_debug()),
-        }
-    }
-    escaped + if chars.next().is_some() { "…" } else { "" }
 }

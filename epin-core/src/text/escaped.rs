@@ -8,11 +8,11 @@ use super::inline::Inline;
 /// The first characters of a string, escaped as in a string literal, with `…` for the rest. A byte that is
 /// not valid UTF-8 counts as a character and is written as an escape such as `\xFF`.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Escaped<'a> {
+pub struct Escaped<'a> {
     /// The string.
-    pub(crate) text: &'a [u8],
+    pub text: &'a [u8],
     /// The maximum number of characters to write.
-    pub(crate) max_chars: usize,
+    pub max_chars: usize,
 }
 
 impl fmt::Display for Escaped<'_> {

@@ -15,7 +15,7 @@ const MAX_WIDTH: usize = 60;
 /// Characters outside ASCII are escaped, so that each column is one character and the marks below the
 /// excerpt are aligned with it in every terminal.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Excerpt {
+pub struct Excerpt {
     text: Message,
     /// The widths, in columns, of the part before the mistake and of the mistake itself.
     before: usize,
@@ -25,7 +25,7 @@ pub(crate) struct Excerpt {
 impl Excerpt {
     /// Returns the part of `text` around a range.
     #[must_use]
-    pub(crate) const fn new(text: &[u8], range: &Range<usize>) -> Self {
+    pub const fn new(text: &[u8], range: &Range<usize>) -> Self {
         // Half of the columns are for what precedes the range. If the string ends soon after the range, what
         // precedes the range also gets the columns that are left.
         let start = back(text, range.start, MAX_WIDTH / 2);
@@ -55,7 +55,7 @@ impl Excerpt {
 
     /// Returns the excerpt, which is one line.
     #[must_use]
-    pub(crate) const fn as_str(&self) -> &str {
+    pub const fn as_str(&self) -> &str {
         self.text.as_str()
     }
 

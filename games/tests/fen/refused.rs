@@ -140,7 +140,7 @@ fn fields_of_chess() {
         ("8/8/8/8/8/8/8/8 «white» - - 0 1", &format!("{turn}, found `white`")),
         ("8/8/8/8/8/8/8/8 «W» - - 0 1", &format!("{turn}, found `W`")),
         ("8/8/8/8/8/8/8/8 «'w'» - - 0 1", &format!("{turn}, found `'w'`")),
-        ("8/8/8/8/8/8/8/8 «\"\\» - - 0 1", &format!("{turn}, found `\"\\\\`")),
+        ("8/8/8/8/8/8/8/8 «\"\\» - - 0 1", &format!("{turn}, found `\\\"\\\\`")),
         ("8/8/8/8/8/8/8/8 w«»", "expected the rights to castle, or `-`, found the end"),
         ("8/8/8/8/8/8/8/8 w « »- - 0 1", "expected one space, found a second one; remove it"),
         ("8/8/8/8/8/8/8/8 w - - «  »0  1 ", "expected one space, found a second one; remove it"),
@@ -466,15 +466,20 @@ fn kinds() {
 #[test]
 fn a_report_has_an_excerpt_instead_of_the_offset() {
     for (text, expected) in [
-        ("x", "expected 8 ranks, found 1 in `x` (in `x`)"),
+        ("x", "expected 8 ranks, found 1 in `x` (in \"x\")"),
         (
             "8/8/8/8/8/8/8/8 w - - 0 1\n",
-            "expected the end, found a line break; remove it (in `8/8/8/8/8/8/8/8 w - - 0 1\\n`)",
+            "expected the end, found a line break; remove it (in \"8/8/8/8/8/8/8/8 w - - 0 1\\n\")",
         ),
         (
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1",
             "expected a count of empty squares or a piece, K Q R B N P, found `X` \
-             (in `…ppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1`)",
+             (in \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1\")",
+        ),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e4",
+            "expected the end, found ` moves e2e4` \
+             (in \"…r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e4\")",
         ),
     ] {
         let report = Fen::<Chess>::parse(text).unwrap_err().report(text).to_string();
@@ -482,13 +487,14 @@ fn a_report_has_an_excerpt_instead_of_the_offset() {
     }
     let long = "x".repeat(1_000_000);
     let error = Fen::<Shogi>::parse(&long).unwrap_err();
-    let excerpt = format!("(in `{}…`)", "x".repeat(60));
+    let excerpt = format!("(in \"{}…\")", "x".repeat(60));
     let report = error.report(&long).to_string();
     assert!(report.starts_with("invalid SFEN: expected 9 ranks") && report.ends_with(&excerpt));
     // A string other than the one that was parsed.
-    assert_eq!(error.report("é").to_string().matches("(in `é`)").count(), 1);
-    // A letter that is written from right to left is escaped.
-    assert!(error.report("אב").to_string().ends_with(r"(in `\u{5d0}\u{5d1}`)"));
+    assert_eq!(error.report("é").to_string().matches(r#"(in "\u{E9}")"#).count(), 1);
+    // Letters that are written from right to left are escaped.
+    let error = Fen::<Chess>::parse("8/8/8/8/8/8/8/8 אב").unwrap_err();
+    assert!(error.to_string().contains(r"found `\u{5D0}\u{5D1}`"), "{error}");
 }
 
 /// If a string is in another notation or of another game, the error says so.

@@ -263,7 +263,7 @@ fn in_files_a_fen_is_its_string() {
     let error = serde_json::from_str::<Fen<Chess>>(r#""8/8/8/8/8/8/8/8 x""#).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "invalid FEN: expected the side to move, `w` or `b`, found `x` (in `8/8/8/8/8/8/8/8 x`) \
+        "invalid FEN: expected the side to move, `w` or `b`, found `x` (in \"8/8/8/8/8/8/8/8 x\") \
          at line 1 column 19"
     );
     let error = serde_json::from_str::<Fen<Chess>>("5").unwrap_err();
