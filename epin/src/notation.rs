@@ -37,8 +37,8 @@ pub use crate::__sin as sin;
 #[cfg(feature = "macros")]
 #[doc(inline)]
 pub use crate::__snn as snn;
-// For `epin-games`, whose errors quote strings and describe characters like the errors of this crate, and which knows
-// the same labels before a position. All of these stay in every 0.1 release (CONTRIBUTING.md).
+// For `epin-games`, whose errors quote strings and describe characters like the errors of this crate, and which
+// knows the same labels before a position. All of these stay in every 0.1 release (CONTRIBUTING.md).
 #[cfg(feature = "feen")]
 #[doc(hidden)]
 pub use epin_core::Excerpt;

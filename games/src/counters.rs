@@ -22,8 +22,8 @@ use core::num::NonZeroU32;
 /// `Counters` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature.
 ///
-/// In files, a counter that is `None` is left out, and a key that is not a counter is ignored, so that files of later
-/// versions can be read. Binary formats contain all counters.
+/// In files, a counter that is `None` is left out, and a key that is not a counter is ignored, so that files of
+/// later versions can be read. Binary formats contain all counters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 #[cfg_attr(feature = "schemars1", derive(schemars::JsonSchema))]

@@ -13,7 +13,7 @@ use crate::counters::Counters;
 use crate::dialect::{Dialect, HandsField, Mark};
 use crate::game::{CheckedPosition, Game, GameItems};
 use crate::orthodox::{self, Orthodox};
-use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
+use crate::parse_fen_error::ParseFenError;
 use crate::read::{Hands, Reader};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.

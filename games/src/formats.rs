@@ -57,8 +57,8 @@ impl<'de, G: Game> serde::Deserialize<'de> for Fen<G> {
     }
 }
 
-// Not derived: `skip_serializing_if` would also leave counters out in binary formats, most of which have no keys and
-// could then not be read.
+// Not derived: `skip_serializing_if` would also leave counters out in binary formats, most of which have no
+// keys and could then not be read.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Counters {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

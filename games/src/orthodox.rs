@@ -166,13 +166,13 @@ impl<G: Orthodox> Fen<G> {
     /// Turns each `-P` into a `P`, except one of the side not to move that a pawn beside it could take.
     ///
     /// Many programs write the en passant square after every advance of two squares. Call this method after
-    /// you have read such a FEN, and after [`end_move`](Self::end_move) if you mark every pawn that advances two
-    /// squares: the `-P` of the move before, which now belongs to the side to move, becomes `P`.
+    /// you have read such a FEN, and after [`end_move`](Self::end_move) if you mark every pawn that advances
+    /// two squares: the `-P` of the move before, which now belongs to the side to move, becomes `P`.
     ///
     /// After the call, two `Fen`s whose positions are the same under the rules have equal `position` fields,
-    /// except where a pawn is beside the `-P` but would leave its king in check by taking it. You have to handle
-    /// that case yourself before you count repetitions. Do not compare whole `Fen`s, because `==` also compares
-    /// counters.
+    /// except where a pawn is beside the `-P` but would leave its king in check by taking it. You have to
+    /// handle that case yourself before you count repetitions. Do not compare whole `Fen`s, because `==` also
+    /// compares counters.
     ///
     /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.
     ///

@@ -102,8 +102,8 @@ fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
     error.with_hint(hint)
 }
 
-/// Returns the length of the labels at the start of a string, such as `position fen ` or `FEN: `, with the white
-/// space around them, or 0 if what follows is not a position.
+/// Returns the length of the labels at the start of a string, such as `position fen ` or `FEN: `, with the
+/// white space around them, or 0 if what follows is not a position.
 fn label_len(text: &str) -> usize {
     let position = without_labels(text);
     let is_labeled = position.len() < text.trim_start().len() && !position.is_empty();
@@ -134,8 +134,8 @@ fn word_before_position<G: Game>(text: &str) -> Option<Range<usize>> {
     }
 }
 
-/// Returns whether a doubled space before the only number may stand for a missing counter: in `w - -  1`, 1 would
-/// become the halfmove clock if the space were removed, but it may be the move number.
+/// Returns whether a doubled space before the only number may stand for a missing counter: in `w - -  1`, 1
+/// would become the halfmove clock if the space were removed, but it may be the move number.
 fn may_lack_counter<G: Game>(text: &str, Counters { halfmoves, moves, limit }: Counters) -> bool {
     let numbers = [halfmoves, moves, limit.map(NonZeroU32::get)].into_iter().flatten().count();
     let is_doubled = text.rsplit(' ').nth(1) == Some("");
@@ -155,8 +155,8 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     if without_labels(text).split_ascii_whitespace().next() == Some(START) {
         return Some(Hint::IsStart);
     }
-    // One wrong letter is a slip, such as the German `S` for a knight of chess. Two letters suggest another game
-    // whose board has the same sizes.
+    // One wrong letter is a slip, such as the German `S` for a knight of chess. Two letters suggest another
+    // game whose board has the same sizes.
     let board = text.split([' ', '[']).next().unwrap_or_default();
     let is_unknown =
         |letter: &u8| letter.is_ascii_alphabetic() && G::dialect().plain_piece(*letter).is_none();

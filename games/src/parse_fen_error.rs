@@ -73,7 +73,8 @@ pub(crate) enum Hint {
     IsOfGame(Snn),
     IsStart,
     HasBrackets,
-    /// There is no king or no rook for a castling right. `kings` is the number of kings on the side's back rank.
+    /// There is no king or no rook for a castling right. `kings` is the number of kings on the side's back
+    /// rank.
     NoRight {
         letter: char,
         kings: usize,
@@ -212,8 +213,8 @@ impl ParseFenError {
 
     /// Returns the name of another game if the string is a position of that game.
     ///
-    /// Returns `None` if the mistake is after the board, or if a single letter is all that speaks for another game
-    /// with the same board: such mistakes are slips.
+    /// Returns `None` if the mistake is after the board, or if a single letter is all that speaks for another
+    /// game with the same board: such mistakes are slips.
     ///
     /// ```
     /// use epin_games::{Chess, Fen, Game, Shogi};
@@ -243,8 +244,8 @@ impl ParseFenError {
 
     /// Returns the full message, as serde reports it, with an excerpt of the string instead of the offset.
     ///
-    /// `text` is the string that was parsed. The excerpt has at most 60 characters, counted after escaping, from
-    /// around the [`range`](Self::range).
+    /// `text` is the string that was parsed. The excerpt has at most 60 characters, counted after escaping,
+    /// from around the [`range`](Self::range).
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -280,8 +281,8 @@ impl fmt::Debug for ParseFenError {
 
 impl Error for ParseFenError {}
 
-/// Returns a part of a string in backticks, escaped and cut after 32 characters, or, if it is a single character, a
-/// description of that character.
+/// Returns a part of a string in backticks, escaped and cut after 32 characters, or, if it is a single
+/// character, a description of that character.
 pub(crate) fn quoted(text: &str) -> String {
     let mut chars = text.chars();
     match (chars.next(), chars.next()) {

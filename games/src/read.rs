@@ -1,5 +1,7 @@
 //! Reads the fields that several games have in common.
 
+mod wrong_board;
+
 use alloc::format;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -8,7 +10,7 @@ use core::ops::Range;
 use epin::{Catalog, Piece, Side, feen};
 
 use crate::counters::Counters;
-use crate::dialect::{Dialect, HandsField, Mark};
+use crate::dialect::{Dialect, Mark};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind, quoted};
 
 /// What is on each square, in the order of the squares in the string.
@@ -60,17 +62,6 @@ impl<'a, C: Catalog> Reader<'a, C> {
         found: &str,
     ) -> ParseFenError {
         ParseFenError::new(kind, self.dialect.notation, self.text, range, expected, found)
-    }
-
-    /// Returns the error for a board with the wrong number of ranks, or a rank with the wrong number of
-    /// squares.
-    #[cold]
-    fn wrong_count(&self, range: Range<usize>, expected: &str, found: usize) -> ParseFenError {
-        let found = match found {
-            0 => "none".into(),
-            _ => format!("{found} in {}", quoted(self.part(range.clone()))),
-        };
-        self.error_with(ParseFenErrorKind::Board, range, expected, &found)
     }
 
     /// Reads the next field and returns its range.
@@ -191,81 +182,6 @@ impl<'a, C: Catalog> Reader<'a, C> {
         Err(self.wrong_board(field, at, start, [ranks, files, index + files - next_rank]))
     }
 
-    /// Returns the error for a board that stops being valid at the offset `at`, in a
-    /// rank that starts at the offset `start` and has `found` squares before `at`.
-    #[cold]
-    fn wrong_board(
-        &self,
-        field: Range<usize>,
-        at: usize,
-        start: usize,
-        [ranks, files, found]: [usize; 3],
-    ) -> ParseFenError {
-        if field.is_empty() {
-            return self.error(ParseFenErrorKind::Board, self.piece_range(at), "the board");
-        }
-        let (byte, board) = (self.byte(at), ParseFenErrorKind::Board);
-        let count = self.part(field.clone()).split('/').count();
-        if count >= ranks
-            && byte.is_ascii_digit()
-            && self.part(start..at).ends_with(|char: char| char.is_ascii_digit())
-        {
-            let expected = match byte {
-                b'0' => "a count of empty squares with one digit",
-                _ => "adjacent empty squares as one count",
-            };
-            return self.error(board, at - 1..at + 1, expected);
-        }
-        let wrong_rank =
-            || self.wrong_count(start..at, &format!("{files} squares in the rank"), found);
-        if found > files {
-            return wrong_rank();
-        }
-        let is_char = at < field.end && byte != b'/';
-        // A letter inside a rank is more likely to be a piece of another game, whose board has fewer ranks.
-        let is_culprit = is_char
-            && (found == files || at > field.start && !byte.is_ascii_alphanumeric())
-            || at == field.end && self.goes_on(at);
-        if count < ranks && !is_culprit {
-            return self.wrong_count(field, &format!("{ranks} ranks"), count);
-        }
-        if is_char || is_culprit {
-            let is_last = self.part(field.start..at).split('/').count() == ranks;
-            let expected = match self.dialect.plain_piece(byte) {
-                _ if found == files && !is_last => "`/` after the rank".into(),
-                _ if found == files && self.dialect.hands == Some(HandsField::Board) => {
-                    "a space or the hands after the board".into()
-                }
-                _ if found == files => "a space after the board".into(),
-                // Without the `~` after it, the letter would have been read as a piece.
-                Some(_) => format!("`~` only after {}", self.dialect.marked_letters()),
-                None => {
-                    format!("a count of empty squares or a piece, {}", self.dialect.all_letters())
-                }
-            };
-            return self.error(board, self.piece_range(at), &expected);
-        }
-        if found == files {
-            let expected = format!("the end of the board after {ranks} ranks");
-            return self.error(board, at..field.end, &expected);
-        }
-        wrong_rank()
-    }
-
-    /// Returns whether the board seems to go on after a space at the offset `at`: the next word consists of pieces,
-    /// counts and slashes, and is not the side to move.
-    fn goes_on(&self, at: usize) -> bool {
-        let rest = self.part(at..self.text.len()).trim_start_matches(' ');
-        let word = rest.split([' ', '[']).next().unwrap_or_default();
-        let is_on_board = |byte: u8| {
-            matches!(byte, b'/' | b'1'..=b'9' | b'+' | b'~')
-                || self.dialect.plain_piece(byte).is_some()
-        };
-        let is_turn = word.len() == 1
-            && self.dialect.turns.iter().any(|turn| turn.contains(&word.to_ascii_lowercase()));
-        !word.is_empty() && !is_turn && word.bytes().all(is_on_board)
-    }
-
     /// Returns the length in bytes of the piece at an offset and the piece itself, which is `None` if there is
     /// no piece.
     #[inline]
@@ -312,13 +228,14 @@ impl<'a, C: Catalog> Reader<'a, C> {
         self.error(ParseFenErrorKind::Hands, self.piece_range(at), &self.dialect.expected_in_hand())
     }
 
-    /// Returns the error for hands in brackets that have no `]` before the offset `end`, where their field ends, or
-    /// that are followed by something after the `]` at the offset `at`.
+    /// Returns the error for hands in brackets that have no `]` before the offset `end`, where their field
+    /// ends, or that are followed by something after the `]` at the offset `at`.
     #[cold]
     pub(crate) fn wrong_bracket(&self, at: usize, end: usize) -> ParseFenError {
-        let (range, expected) = match at < end {
-            true => (self.piece_range(at + 1), "a space after the hands"),
-            false => (self.piece_range(at), "`]` after the hands"),
+        let (range, expected) = if at < end {
+            (self.piece_range(at + 1), "a space after the hands")
+        } else {
+            (self.piece_range(at), "`]` after the hands")
         };
         self.error(ParseFenErrorKind::Hands, range, expected)
     }

@@ -82,8 +82,8 @@ fn first_fields<G: Game>(position: CheckedPosition<'_, G>) -> String {
     let dialect = G::dialect();
     let mut text = String::with_capacity(96);
     let files = G::START.sizes().last().map_or(1, |files| usize::from(*files));
-    // `Position::to_feen` has the same loop, but writes tokens. To share it, `epin` would need another hidden name
-    // that could not change in any 0.1 release.
+    // `Position::to_feen` has the same loop, but writes tokens. To share it, `epin` would need another hidden
+    // name that could not change in any 0.1 release.
     for (index, rank) in squares.chunks(files.max(1)).enumerate() {
         if index > 0 {
             text.push('/');

@@ -59,8 +59,8 @@ pub(super) fn read<G: Orthodox>(
     Ok(())
 }
 
-/// Turns a `-P` into a `P` unless it has just advanced and a pawn of the side to move is beside it. A `-P` of the
-/// side to move advanced a move earlier.
+/// Turns a `-P` into a `P` unless it has just advanced and a pawn of the side to move is beside it. A `-P` of
+/// the side to move advanced a move earlier.
 pub(super) fn normalize<G: Orthodox>(position: &mut Position<Piece<G>>) {
     let turn = position.turn;
     let is_pawn = |piece: &Piece<G>| piece.kind() == G::PAWN;

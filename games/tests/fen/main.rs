@@ -11,8 +11,10 @@ macro_rules! with_each_game {
     };
 }
 
+mod boards;
 mod chess;
 mod edits;
+mod explained;
 mod random;
 mod ranges;
 mod refused;
