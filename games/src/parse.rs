@@ -125,13 +125,15 @@ fn word_before_position<G: Game>(text: &str) -> Option<Range<usize>> {
     if first.is_empty() || first.contains('/') {
         return None;
     }
-    loop {
+    while !rest.is_empty() {
         rest = rest.trim_start();
-        if Fen::<G>::read(rest).is_ok() {
+        let (word, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        if word.contains('/') && Fen::<G>::read(rest).is_ok() {
             return Some(0..first.len());
         }
-        (_, rest) = rest.split_once(char::is_whitespace)?;
+        rest = after;
     }
+    None
 }
 
 /// Returns whether a doubled space before the only number may stand for a missing counter: in `w - -  1`, 1
