@@ -7,6 +7,6 @@ enum Chess {
 }
 
 fn main() {
-    // Any piece may be part of the ninth mistake, so `q` is not reported.
+    // The first rank has the wrong size, so its `q` is not looked up.
     let _ = feen!(Chess, "q6/8/7/8/7/8/7/8/7/8/7/8/7/8/8/8 01P/ C/C");
 }
