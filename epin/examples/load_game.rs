@@ -46,8 +46,10 @@ fn main() -> ExitCode {
 
 /// Loads a game from a file, whose extension determines the format.
 fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
-    // TOML's errors quote the line, and `visible` would replace the `\r` in it.
-    let text = fs::read_to_string(path)?.replace("\r\n", "\n");
+    let text = fs::read_to_string(path)?;
+    // Some editors write a byte order mark, which JSON and RON do not have. TOML's errors quote the line, and
+    // `visible` would replace the `\r` in it.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n");
     let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
     // Without `IMPLICIT_SOME`, RON needs `Some("…")` for an `Option`.
     let ron = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);

@@ -100,7 +100,9 @@ fn all_formats_say_the_same() {
     for (extension, text) in FORMATS {
         let text = text.replace("KEY", "K").replace("SQUARE", ".");
         assert_eq!(load_text(extension, &text).as_deref(), Ok(expected));
-        assert_eq!(load_text(extension, &text.replace('\n', "\r\n")).as_deref(), Ok(expected));
+        for text in [text.replace('\n', "\r\n"), format!("\u{feff}{text}")] {
+            assert_eq!(load_text(extension, &text).as_deref(), Ok(expected), "{extension}");
+        }
     }
 }
 
