@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     };
     let every = "To see every mistake in the file: cargo run -p epin-check-game -- FILE";
     let result = match load(&path) {
-        Ok(game) => print(&game).map_err(|error| error.to_string()),
+        Ok(game) => print(&game, io::stdout().lock()).map_err(|error| error.to_string()),
         Err(error) => Err(format!("{error}\n{every}")),
     };
     if let Err(error) = &result {
@@ -45,7 +45,7 @@ fn main() -> ExitCode {
 }
 
 /// Loads a game from a file, whose extension determines the format.
-fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
+pub(crate) fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
     let text = fs::read_to_string(path)?;
     // Some editors write a byte order mark, which JSON and RON do not have. TOML's errors quote the line, and
     // `visible` would replace the `\r` in it.
@@ -83,7 +83,7 @@ fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
 /// The contents of a game file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Game {
+pub(crate) struct Game {
     name: String,
     styles: Option<Map<Sin, Snn>>,
     pieces: Map<PieceToken, Piece>,
@@ -200,8 +200,7 @@ impl<'de, K: DeserializeOwned + Display, V: DeserializeOwned> Visitor<'de> for M
     }
 }
 
-fn print(game: &Game) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+pub(crate) fn print(game: &Game, mut out: impl Write) -> io::Result<()> {
     writeln!(out, "{}\n", visible(&game.name))?;
     for (letter, name) in game.styles.iter().flat_map(|styles| &styles.0) {
         writeln!(out, "{letter:<5}style of the {} side: {name}", letter.side())?;

@@ -20,19 +20,22 @@ use epin::notation::{Qpi, Styles};
 use epin::{Epin, EpinMap, Letter, ParseError, Side};
 use indexmap::IndexMap;
 
-use crate::definition::PieceToken;
+use crate::game::{Game, PieceToken};
 use crate::invalid_token::add_invalid_token;
 use crate::spanned::{Entry, Node, Problems, Value, shorten};
 use uses::Use;
 
-/// Adds everything that is wrong with a game definition to `problems`.
+/// Returns the game in a file, and adds everything that is wrong with it to `problems`. If there is an error, the
+/// game is incomplete.
 ///
 /// Each mistake is reported once, without its consequences. For example, a misspelled key counts as the key
 /// that was probably meant, so that this key is not reported as missing.
-pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) {
+pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) -> Game {
     keys::move_misplaced(&mut file, source, problems);
-    Check { source, problems, facts: Facts::default(), reported_squares: HashSet::new() }
-        .check_file(&file);
+    let (facts, game) = (Facts::default(), Game::default());
+    let mut check = Check { source, problems, facts, game, reported_squares: HashSet::new() };
+    check.check_file(&file);
+    check.game
 }
 
 /// The keys of a file.
@@ -42,6 +45,7 @@ struct Check<'s> {
     source: &'s str,
     problems: &'s mut Problems,
     facts: Facts,
+    game: Game,
     /// The wrong squares that have been reported: a square is not reported again where it recurs.
     reported_squares: HashSet<String>,
 }
@@ -114,7 +118,7 @@ impl Check<'_> {
     }
 
     fn check_game_name(&mut self, node: &Node<'_>) {
-        self.check_name(node, "the game's name");
+        self.game.name = self.check_name(node, "the game's name");
         let mut letters = node.text().unwrap_or_default().chars();
         self.facts.letter = letters.find_map(|char| Letter::from_char(char.to_ascii_uppercase()));
     }
@@ -125,16 +129,17 @@ impl Check<'_> {
         self.problems.add_with_help(node.span.clone(), message, help);
     }
 
-    fn check_name(&mut self, node: &Node<'_>, what: &str) {
-        let help = match &node.value {
+    /// Returns a name, or reports that a value is not a name.
+    fn check_name(&mut self, node: &Node<'_>, what: &str) -> String {
+        match &node.value {
             Value::Text(text) if text.trim().is_empty() => {
-                return self.problems.warn(node.span.clone(), format!("{what} is blank"), "");
+                self.problems.warn(node.span.clone(), format!("{what} is blank"), "");
             }
-            Value::Text(_) => return,
-            Value::Other(_) => "write it in quotes",
-            _ => "",
-        };
-        self.report_expected(what, node, help);
+            Value::Text(_) => {}
+            Value::Other(_) => self.report_expected(what, node, "write it in quotes"),
+            _ => self.report_expected(what, node, ""),
+        }
+        node.text().unwrap_or_default().to_owned()
     }
 
     /// Returns the text of a value that has to be a token, or reports that the value is not a string.

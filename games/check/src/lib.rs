@@ -1,6 +1,6 @@
 //! Reports everything that is wrong with a game file, each mistake with its line.
 //!
-//! - `definition`: the types that a file is read into, and their JSON schema.
+//! - `game`: what a file says about the game.
 //! - `spanned`: reads a file in TOML, JSON, YAML or RON into a tree with
 //!   locations and writes the reports. It knows nothing about games, except
 //!   three rules about their keys and tokens, which `spanned.rs` lists.
@@ -13,11 +13,11 @@
 //! - `print`: prints the text that the other modules return.
 //!
 //! To report mistakes in the same way for your own kind of file, copy `spanned.rs` and its folder, as
-//! `spanned.rs` explains. Then write your types as in `definition`, and your checks as in `check`, whose
+//! `spanned.rs` explains. Then write your types as in `game`, and your checks as in `check`, whose
 //! `board.rs` is a short example.
 
 mod check;
-mod definition;
+mod game;
 mod invalid_token;
 mod print;
 mod read;
@@ -38,10 +38,4 @@ pub use tokens::check_tokens;
 /// Returns an error if anything is wrong with the file. The error is the report on everything that is wrong.
 pub fn check_game(path: &Path) -> Result<(String, String), String> {
     read::read(path).map(|(game, warnings)| (show::show(&game), warnings))
-}
-
-/// Returns the JSON schema of game files.
-#[must_use]
-pub fn schema() -> schemars::Schema {
-    schemars::schema_for!(definition::Definition)
 }

@@ -1,64 +1,48 @@
-//! Reading a game definition from a file in any of the formats.
+//! Reading a game from a file in any of the formats.
 
 use std::path::Path;
 
 use crate::check::check;
-use crate::definition::Definition;
-use crate::spanned::{self, Format, Problems};
+use crate::game::Game;
+use crate::spanned::{self, Entry, Format, Node, Problems};
 
-/// Returns the game definition in a file, with a report (possibly empty) on what is unusual in the file, or
-/// else a report on everything that is wrong with the file.
-///
-/// A file is read twice: first into a tree, which is checked for mistakes, and then, if there are none, again
-/// through serde. Serde alone would stop at the first mistake and would describe what it expects in Rust
-/// terms, as in `expected struct Piece`.
-pub(crate) fn read(path: &Path) -> Result<(Definition, String), String> {
+/// Returns the game in a file, with a report (possibly empty) on what is unusual in the file, or else a report on
+/// everything that is wrong with the file.
+pub(crate) fn read(path: &Path) -> Result<(Game, String), String> {
     let (format, source) = spanned::read_file(path)?;
-    let mut problems = Problems::default();
+    let (mut problems, mut in_brackets) = (Problems::default(), Problems::default());
+    let mut game = Game::default();
     if let Some(tree) = format.parse(&source, &mut problems) {
-        check(tree, &source, &mut problems);
-    }
-    let mut game = None;
-    if problems.has_no_errors() {
-        match read_through_serde(format, &source) {
-            Ok(definition) => game = Some(definition.with_board()),
-            Err((at, message)) => problems.add(at..at + 1, message),
+        if format == Format::Ron {
+            check_brackets(&tree, true, &source, &mut in_brackets);
         }
+        game = check(tree, &source, &mut problems);
     }
+    // A table in the wrong brackets may be a consequence of another mistake.
+    if problems.has_no_errors() && !in_brackets.has_no_errors() {
+        problems = in_brackets;
+    }
+    let is_right = problems.has_no_errors();
     let report = problems.report(&path.display().to_string(), &source);
-    game.ok_or_else(|| report.clone()).map(|game| (game, report))
+    if is_right { Ok((game, report)) } else { Err(report) }
 }
 
-/// Returns the game definition in a file that has passed the checks. Returns an error, with its offset,
-/// only if serde reads the file differently from the checks.
-fn read_through_serde(format: Format, source: &str) -> Result<Definition, (usize, &'static str)> {
-    let error = |at| (at, "this is not what a game has here");
-    // Without this extension, `start` would have to be `Some("…")` in RON.
-    let some = ron::extensions::Extensions::IMPLICIT_SOME;
-    let options = ron::Options::default().with_default_extension(some);
-    match format {
-        Format::Toml => toml::from_str(source).map_err(|_| error(0)),
-        Format::Json => serde_json::from_str(source).map_err(|_| error(0)),
-        Format::Yaml => {
-            // `Format::parse` has already limited how many values `&` may name and `*` may repeat.
-            let options = serde_saphyr::options! { budget: None };
-            serde_saphyr::from_str_with_options(source, options).map_err(|other| {
-                let at = other.location().and_then(|at| at.span().byte_offset());
-                error(at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0))
-            })
-        }
-        // The tree does not record which brackets a table is in, so only serde finds wrong brackets.
-        Format::Ron => options.from_str(source).map_err(|other| {
-            let at = spanned::ron_offset(source, other.span.start);
-            match other.code {
-                ron::Error::ExpectedStructLike | ron::Error::ExpectedNamedStructLike(_) => {
-                    (at, "this table goes in `( … )`, and its keys have no quotes")
-                }
-                ron::Error::ExpectedMap => {
-                    (at, "this table goes in `{ … }`, with its keys in quotes")
-                }
-                _ => error(at),
-            }
-        }),
+/// Reports each table in a RON file that is in the wrong brackets: `( … )` if its keys are fixed, and `{ … }` if they
+/// are tokens.
+fn check_brackets(node: &Node<'_>, has_fixed_keys: bool, source: &str, problems: &mut Problems) {
+    let Some(entries) = node.table() else { return };
+    let (bracket, message) = if has_fixed_keys {
+        ("(", "this table goes in `( … )`, and its keys have no quotes")
+    } else {
+        ("{", "this table goes in `{ … }`, with its keys in quotes")
+    };
+    let start = node.span.start;
+    if !source[start..].starts_with(bracket) {
+        problems.add(start..start + 1, message);
+    }
+    for Entry { key, value } in entries {
+        // The keys of `pieces` and `styles` are tokens. Those of a piece are fixed.
+        let is_fixed = !has_fixed_keys || !["pieces", "styles"].contains(&&*key.text);
+        check_brackets(value, is_fixed, source, problems);
     }
 }

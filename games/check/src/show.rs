@@ -6,35 +6,25 @@ use std::iter;
 use epin::Epin;
 use unicode_width::UnicodeWidthStr;
 
-use crate::definition::{Definition, Piece, PieceToken, Square};
+use crate::game::{EMPTY_SQUARE, Game, Piece, Square};
 use crate::spanned::visible;
 
 /// Returns a game as text.
-pub(crate) fn show(game: &Definition) -> String {
-    let styles = game.styles.letters();
-    let pieces = game.pieces.iter();
-    let pieces: Vec<_> =
-        pieces.filter_map(|(token, piece)| Some((token.tokens(styles)?, piece))).collect();
-    let names = pieces.iter().map(|(_, piece)| visible(&piece.name).width());
+pub(crate) fn show(game: &Game) -> String {
+    let styles = game.letters();
+    let names = game.pieces.iter().map(|piece| visible(&piece.name).width());
     // A name wider than 60 columns shifts only the rest of its own row. Without a maximum, a padding of 2^16
     // columns would be possible, and formatting it would panic.
     let width = names.max().unwrap_or(0).clamp("name".len(), 60);
 
     // Three tables, since one would be wider than 80 columns.
-    let attributes =
-        pieces.iter().map(|(tokens, piece)| (*tokens, attributes(*tokens, piece, width)));
-    let promoting = pieces.iter().filter(|(_, piece)| !piece.promotes_to.is_empty());
-    let promotions = promoting.map(|(tokens, piece)| {
-        let to = piece.promotes_to.iter().map(|token| match token {
-            PieceToken::Epin(epin) => epin.to_string(),
-            PieceToken::Qpi(qpi) => qpi.to_string(),
-        });
-        (*tokens, to.collect::<Vec<_>>().join(" "))
-    });
-    let by_style = pieces.iter().filter_map(|(tokens, _)| {
+    let attributes = game.pieces.iter().map(|piece| (piece.tokens, attributes(piece, width)));
+    let promoting = game.pieces.iter().filter(|piece| !piece.promotes_to.is_empty());
+    let promotions = promoting.map(|piece| (piece.tokens, piece.promotes_to.join(" ")));
+    let by_style = game.pieces.iter().filter_map(|Piece { tokens, .. }| {
         let styles = styles?;
         let qpi = both(tokens.map(|token| token.to_qpi(styles)));
-        let [first, second] = tokens.map(|token| game.styles.of(token.style_side()));
+        let [first, second] = tokens.map(|token| game.style(token.style_side()));
         let name = both([first?.1, second?.1]);
         // 13 is the length of the longest values, such as "C:+K^ / m:+k^".
         Some((*tokens, format!("{qpi:<13}  {name}")))
@@ -43,14 +33,15 @@ pub(crate) fn show(game: &Definition) -> String {
         [] => "empty".to_owned(),
         _ => tokens.iter().map(|token| token.as_str()).collect::<Vec<_>>().join(" "),
     };
+    let [first_hand, second_hand] = &game.hands;
     let parts = [
         visible(&game.name) + "\n",
         table(&format!("{:<width$}  state       terminal  style", "name"), attributes),
         table("promotes to", promotions),
         table("QPI            style's name", by_style),
-        format!("second side's hand: {}\n", hand(&game.hands.second)),
+        format!("second side's hand: {}\n", hand(second_hand)),
         board(&game.board),
-        format!("first side's hand: {}\n", hand(&game.hands.first)),
+        format!("first side's hand: {}\n", hand(first_hand)),
     ];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
@@ -63,7 +54,8 @@ fn table(titles: &str, rows: impl Iterator<Item = ([Epin; 2], String)>) -> Strin
     titles.into_iter().chain(rows).map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
-fn attributes(tokens: [Epin; 2], piece: &Piece, width: usize) -> String {
+fn attributes(piece: &Piece, width: usize) -> String {
+    let tokens = piece.tokens;
     let state = tokens[0].state();
     let terminal = if tokens[0].is_terminal() { "terminal" } else { "" };
     let style = both(tokens.map(|token| if token.is_derived() { "derived" } else { "native" }));
@@ -84,10 +76,10 @@ fn board(rows: &[Vec<Square>]) -> String {
         let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:<4}")).collect();
         format!("{name:>3}  {}", cells.join("  ")).trim_end().to_owned() + "\n"
     };
+    let square = |square: &Square| square.map_or(EMPTY_SQUARE, Epin::as_str).to_owned();
     let ranks = (1..=rows.len()).rev();
-    let squares = iter::zip(ranks, rows).map(|(rank, row)| {
-        line(rank.to_string(), row.iter().map(|square| square.as_str().to_owned()).collect())
-    });
+    let squares = iter::zip(ranks, rows)
+        .map(|(rank, row)| line(rank.to_string(), row.iter().map(square).collect()));
     let width = rows.first().map_or(0, Vec::len);
     squares.chain([line(String::new(), (0..width).map(column_name).collect())]).collect()
 }

@@ -2,8 +2,9 @@
 //! reports about the problems in the file.
 //!
 //! Serde stops at the first mistake in a file, but the author of the file wants to see all mistakes, each
-//! with its line. So read the file twice. First, read it into a [`Node`], look for everything that is wrong,
-//! and [`report`](Problems::report) what you find. If nothing is wrong, read the file through serde as usual.
+//! with its line. So read the file into a [`Node`], look for everything that is wrong, and
+//! [`report`](Problems::report) what you find. If nothing is wrong, take your values from the tree, or read the
+//! file through serde as usual.
 //!
 //! ```text
 //! let mut problems = Problems::default();
@@ -43,7 +44,6 @@ use std::path::Path;
 
 pub(crate) use file::read_file;
 pub(crate) use problems::Problems;
-pub(crate) use raw::ron_offset;
 pub(crate) use report::{error_without_line, visible};
 
 /// A value and its location in the file.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::Check;
 use super::list::NumberMeaning;
 use super::side_letters::side_and_piece;
-use crate::definition::Square;
+use crate::game::{EMPTY_SQUARE, Square};
 use crate::spanned::{Node, Value, counted};
 
 impl Check<'_> {
@@ -26,15 +26,15 @@ impl Check<'_> {
             let name = if are_texts { "each row".to_owned() } else { format!("row {number}") };
             let what = format!("{name} of the board as a list of squares");
             let squares = self.list_or_report(row, &what, NumberMeaning::EmptySquares);
-            let wrong = squares.iter().filter(|square| !self.check_square(square)).count();
-            if wrong == 0 && row.list().is_some() {
+            let right: Vec<_> = squares.iter().filter_map(|one| self.check_square(one)).collect();
+            if right.len() == squares.len() && row.list().is_some() {
                 lens.push((number, row, squares.len()));
             }
+            self.game.board.push(right);
         }
         if lens.len() == rows.len() {
-            let squares = rows.iter().filter_map(Node::list).flatten();
-            let is_empty = |square: &&Node<'_>| square.text() == Some(Square::EMPTY);
-            self.facts.empty_squares = Some(squares.filter(is_empty).count());
+            let squares = self.game.board.iter().flatten();
+            self.facts.empty_squares = Some(squares.filter(|square| square.is_none()).count());
         }
         let (expected, like) = expected_len(&lens);
         for (number, row, len) in lens {
@@ -48,15 +48,15 @@ impl Check<'_> {
         }
     }
 
-    /// Checks a square. Returns `true` if the square is empty or holds a token.
-    fn check_square(&mut self, node: &Node<'_>) -> bool {
-        let what = format!("a token or \"{}\"", Square::EMPTY);
-        let help = format!("every empty square is written \"{}\"", Square::EMPTY);
+    /// Checks a square. Returns the token on it, if any, or `None` if the square is wrong.
+    fn check_square(&mut self, node: &Node<'_>) -> Option<Square> {
+        let what = format!("a token or \"{EMPTY_SQUARE}\"");
+        let help = format!("every empty square is written \"{EMPTY_SQUARE}\"");
         match &node.value {
-            Value::Text(text) if text == Square::EMPTY => return true,
+            Value::Text(text) if text == EMPTY_SQUARE => return Some(None),
             Value::Text(text) if !is_likely_empty(text) => {
                 let Some((side, token)) = side_and_piece(text) else {
-                    return self.check_token(node).is_some();
+                    return self.check_token(node).map(Some);
                 };
                 // All squares such as `bR` and `wK` are one mistake, recorded as the square `bR`.
                 if self.reported_squares.insert("bR".to_owned()) {
@@ -72,7 +72,7 @@ impl Check<'_> {
             }
             _ => self.report_expected(&what, node, ""),
         }
-        false
+        None
     }
 }
 

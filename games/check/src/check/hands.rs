@@ -17,14 +17,15 @@ impl Check<'_> {
             return self.report_expected(what, node, help.unwrap_or_default());
         };
         let (hands, _) = self.check_keys(entries, ["first", "second"], &[]);
-        let mut count = 0;
         for (hand, side) in iter::zip(hands, Side::ALL) {
             let Some(hand) = hand else { continue };
             for item in self.list_or_report(&hand.value, "a list of tokens", NumberMeaning::Pieces)
             {
-                count += usize::from(self.check_in_hand(item, side));
+                let token = self.check_in_hand(item, side);
+                self.game.hands[side as usize].extend(token);
             }
         }
+        let count = self.game.hands.iter().map(Vec::len).sum();
         if let Some(squares) = self.facts.empty_squares.filter(|squares| count > *squares) {
             let (pieces, squares) = (counted(count, "piece"), counted(squares, "empty square"));
             let message = format!("{pieces} in the hands, and {squares} on the board");
@@ -33,16 +34,16 @@ impl Check<'_> {
         }
     }
 
-    /// Checks a piece in a hand. Returns whether the piece is valid.
-    fn check_in_hand(&mut self, node: &Node<'_>, side: Side) -> bool {
+    /// Checks a piece in a hand. Returns the piece if it is valid.
+    fn check_in_hand(&mut self, node: &Node<'_>, side: Side) -> Option<Epin> {
         let is_token = node.text().is_some_and(|text| text.parse::<Epin>().is_ok());
         if let Some(items) = self.items(node, NumberMeaning::Pieces).filter(|_| !is_token) {
             let help = format!("write {}", items.join(", "));
             self.report_expected("a token for each piece", node, &help);
-            return false;
+            return None;
         }
         let token = self.check_token(node);
-        token.inspect(|token| self.warn_of_side(*token, side, &node.span)).is_some()
+        token.inspect(|token| self.warn_of_side(*token, side, &node.span))
     }
 
     /// Warns of a piece in the other side's hand. FEEN allows this, but few games need it.

@@ -5,7 +5,7 @@ use std::iter;
 use epin::Epin;
 
 use super::{Check, side_letters};
-use crate::definition::Square;
+use crate::game::EMPTY_SQUARE;
 use crate::spanned::{Entry, Node, Value};
 
 /// What a number means in a string of several pieces.
@@ -33,7 +33,7 @@ impl Check<'_> {
         if let Some(items) = node.list() {
             return items;
         }
-        let is_square = |text: &str| text == Square::EMPTY || Epin::parse(text).is_ok();
+        let is_square = |text: &str| text == EMPTY_SQUARE || Epin::parse(text).is_ok();
         let mut help = Vec::new();
         if meaning == NumberMeaning::EmptySquares && node.text().is_some_and(is_square) {
             help.push("put brackets around the squares of each row".to_owned());
@@ -57,7 +57,7 @@ impl Check<'_> {
             {
                 quoted_items(text.split_whitespace().map(|word| {
                     if side_letters::is_empty_square(word) {
-                        return Some((Square::EMPTY, 1));
+                        return Some((EMPTY_SQUARE, 1));
                     }
                     let (side, token) = side_letters::side_and_piece(word)?;
                     Some((self.facts.defined_form(token)?.with_side(side).as_str(), 1))
@@ -87,9 +87,9 @@ impl Check<'_> {
         let after = rest.trim_start_matches(|char: char| char.is_ascii_digit());
         let digits = &rest[..rest.len() - after.len()];
         let count = if digits.is_empty() { 1 } else { digits.parse().ok().filter(|n| *n > 0)? };
-        let (item, after) = match (meaning, after.strip_prefix(Square::EMPTY)) {
-            (NumberMeaning::EmptySquares, _) if !digits.is_empty() => (Square::EMPTY, after),
-            (NumberMeaning::EmptySquares, Some(after)) => (Square::EMPTY, after),
+        let (item, after) = match (meaning, after.strip_prefix(EMPTY_SQUARE)) {
+            (NumberMeaning::EmptySquares, _) if !digits.is_empty() => (EMPTY_SQUARE, after),
+            (NumberMeaning::EmptySquares, Some(after)) => (EMPTY_SQUARE, after),
             (NumberMeaning::NotAllowed, _) if !digits.is_empty() => return None,
             _ => {
                 let (token, after) = Epin::parse_prefix(after).ok()?;

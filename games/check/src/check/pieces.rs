@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Display;
+use std::iter;
 use std::ops::Range;
 
 use epin::notation::{Qpi, Sin};
@@ -11,7 +12,7 @@ use super::list::NumberMeaning;
 use super::styles::STYLES_HELP;
 use super::uses::Use;
 use super::{Check, name_help, on_both_sides};
-use crate::definition::PieceToken;
+use crate::game::{Piece, PieceToken};
 use crate::spanned::{Entry, Key, Node, line_number, shorten};
 
 impl Check<'_> {
@@ -27,20 +28,25 @@ impl Check<'_> {
         for entry in &repeated {
             self.add_unclear_letters(&entry.key.text);
         }
+        let mut defined = Vec::new();
         for Entry { key, .. } in first {
             let tokens = self.piece_tokens_or_report(&key.text, &key.span);
             let tokens = tokens.or_else(|| suggested(&key.text).map(|one| [one, one.flipped()]));
             match tokens {
-                Some(tokens) => self.define(key, tokens),
+                Some(tokens) => {
+                    self.define(key, tokens);
+                    defined.push(tokens);
+                }
                 None => self.add_unclear_letters(&key.text),
             }
         }
         for entry in entries {
             self.add_name(entry);
         }
-        for entry in entries {
-            self.check_piece(entry);
-        }
+        let pieces: Vec<_> = entries.iter().map(|entry| self.check_piece(entry)).collect();
+        self.game.pieces = iter::zip(defined, pieces)
+            .map(|(tokens, (name, promotes_to))| Piece { tokens, name, promotes_to })
+            .collect();
     }
 
     /// Adds a piece's name to `names`, or warns if another piece has the same name.
@@ -147,26 +153,28 @@ impl Check<'_> {
         self.facts.reads_qpi = true; // So that the colons of the other tokens are not reported.
     }
 
-    fn check_piece(&mut self, Entry { key, value }: &Entry<'_>) {
+    /// Checks a piece. Returns its name and the tokens that it promotes to.
+    fn check_piece(&mut self, Entry { key, value }: &Entry<'_>) -> (String, Vec<String>) {
+        let mut promotes_to = Vec::new();
         let Some(entries) = value.table() else {
             let help = "the piece's name goes under the key \"name\"";
-            return self.report_expected("the piece as a table", value, help);
+            self.report_expected("the piece as a table", value, help);
+            return (String::new(), promotes_to);
         };
         let (fields, missing) = self.check_keys(entries, ["name", "promotes_to"], &[&["name"]]);
-        let [name, promotes_to] = fields.map(|field| Some(&field?.value));
-        if let Some(name) = name {
-            self.check_name(name, "the piece's name");
-        } else if !missing.is_empty() {
+        let [name, list] = fields.map(|field| Some(&field?.value));
+        if !missing.is_empty() {
             let piece = shorten(&key.text, 40);
             self.problems.add(key.span.clone(), format!("the piece \"{piece}\" has no name"));
         }
-        if let Some(promotes_to) = promotes_to {
-            for item in
-                self.list_or_report(promotes_to, "a list of tokens", NumberMeaning::NotAllowed)
-            {
+        let name = name.map(|name| self.check_name(name, "the piece's name"));
+        if let Some(list) = list {
+            for item in self.list_or_report(list, "a list of tokens", NumberMeaning::NotAllowed) {
                 self.check_promotion(item, key);
+                promotes_to.extend(item.text().map(str::to_owned));
             }
         }
+        (name.unwrap_or_default(), promotes_to)
     }
 
     /// Checks an item of `promotes_to`. `of` is the key of the piece that promotes.

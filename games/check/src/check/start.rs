@@ -1,5 +1,6 @@
 //! The checks of a start position that is written as one string, in FEEN.
 
+use std::iter;
 use std::ops::Range;
 
 use epin::feen::{Feen, errors_among};
@@ -24,6 +25,13 @@ impl Check<'_> {
         let mut uses = Vec::new();
         let mut styles = text.len().saturating_sub(3)..text.len();
         if let Ok(position) = Feen::parse(text) {
+            let files = position.sizes().last().map_or(1, |files| usize::from(*files));
+            let squares: Vec<_> = position.squares().collect();
+            self.game.board = squares.chunks(files).map(<[_]>::to_vec).collect();
+            self.game.hands = Side::ALL.map(|side| {
+                let pieces = position.hand(side);
+                pieces.flat_map(|(token, count)| iter::repeat_n(token, count as usize)).collect()
+            });
             let board = position.pieces().filter_map(|(index, _)| position.range_of(index));
             uses.extend(board.map(|range| (range, None)));
             for side in Side::ALL {

@@ -1,7 +1,7 @@
 //! The checks of the styles: their letters and names.
 
 use epin::Side;
-use epin::notation::{Sin, Snn, Styles};
+use epin::notation::{Sin, Styles};
 
 use super::{Check, help_if_empty};
 use crate::spanned::{Entry, Key, Node, counted};
@@ -25,10 +25,14 @@ impl Check<'_> {
                 styles.push((key, None));
                 continue;
             }
-            styles.push((key, self.parse_or_report::<Sin>(&key.text, &key.span)));
+            let sin = self.parse_or_report(&key.text, &key.span);
+            styles.push((key, sin));
             match value.text() {
-                Some(text) => drop(self.parse_or_report::<Snn>(text, &value.span)),
-                None => self.check_name(value, "the style's name"),
+                Some(text) => {
+                    let name = self.parse_or_report(text, &value.span);
+                    self.game.styles.extend(sin.zip(name));
+                }
+                None => drop(self.check_name(value, "the style's name")),
             }
         }
         if let Some(key) = exchanged {

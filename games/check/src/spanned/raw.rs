@@ -76,7 +76,7 @@ fn is_surrogate(digits: &str) -> bool {
 }
 
 /// Returns the offset of a location that `ron` reports.
-pub(crate) fn ron_offset(text: &str, at: ron::error::Position) -> usize {
+fn ron_offset(text: &str, at: ron::error::Position) -> usize {
     let line = offset_of_line(text, at.line);
     let column = text[line..].char_indices().nth(at.col - 1);
     column.map_or(text.len(), |(i, _)| line + i)

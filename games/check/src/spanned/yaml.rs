@@ -68,8 +68,7 @@ impl<'a> Reader<'a> {
                     _ => ("table", "map"),
                 };
                 if let Some(tag) = tag
-                    && tag.is_yaml_core_schema()
-                    && !tag.is_yaml_core_schema_tag(own_tag)
+                    && type_of(tag).is_some_and(|name| name != own_tag)
                 {
                     let message = format!("a {name} cannot have the tag `{}`", tag.original());
                     return Err(SyntaxError::explained(tag_span.unwrap_or(span), message));
@@ -174,14 +173,27 @@ fn size(node: &Node<'_>) -> usize {
     inner + 1
 }
 
+/// The names of YAML's types.
+const TYPES: [&str; 9] =
+    ["binary", "bool", "float", "int", "map", "null", "seq", "str", "timestamp"];
+
+/// Returns the type that a tag names, such as `int` for `!!int`. `!int` is a tag of the file's own, but it is
+/// meant as `!!int`, and `serde-saphyr` reads it as that.
+fn type_of(tag: &Tag) -> Option<&'static str> {
+    let of_file = tag.suffix_in_namespace("!");
+    let name = tag.suffix_in_namespace("tag:yaml.org,2002:").or(of_file)?;
+    TYPES.into_iter().find(|other| *other == name)
+}
+
 /// Returns whether a tag, such as `!!int`, is for values that are not strings.
 fn is_for_non_strings(tag: &Tag) -> bool {
-    tag.is_yaml_core_schema() && !tag.is_yaml_core_schema_tag("str")
+    type_of(tag).is_some_and(|name| name != "str")
 }
 
 /// Returns the value that a scalar has in the core schema of YAML 1.2, in which `no` and `n` are strings.
 fn scalar<'a>(text: Cow<'a, str>, style: ScalarStyle, tag: Option<&Tag>) -> Value<'a> {
-    let is_text = tag.is_some_and(|tag| tag.is_yaml_core_schema_tag("str"));
+    // The tag `!` makes any scalar a string.
+    let is_text = tag.is_some_and(|tag| type_of(tag) == Some("str") || tag.original() == "!");
     let is_no_text = tag.is_some_and(is_for_non_strings);
     if is_text || style != ScalarStyle::Plain && !is_no_text {
         return Value::Text(text);

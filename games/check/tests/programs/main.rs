@@ -4,12 +4,15 @@
 mod check_tokens;
 mod files;
 mod formats;
-mod game_schema;
 mod limits;
+#[expect(dead_code, reason = "its `main` is not called")]
+#[path = "../../../../epin/examples/load_game.rs"]
+mod load_game;
 mod parsers;
 mod picture;
 mod reports;
 mod run;
+mod schema;
 mod styles;
 
 use std::path::Path;

@@ -6,6 +6,8 @@ use std::process::{self, Command};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs};
 
+use crate::load_game;
+
 pub(crate) const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// What the program returned and printed.
@@ -51,7 +53,6 @@ fn contains(text: &str, lines: &[&str]) {
 
 pub(crate) const CHECK_GAME: &str = env!("CARGO_BIN_EXE_check_game");
 pub(crate) const CHECK_TOKENS: &str = env!("CARGO_BIN_EXE_check_tokens");
-pub(crate) const GAME_SCHEMA: &str = env!("CARGO_BIN_EXE_game_schema");
 
 /// Runs a program with arguments.
 pub(crate) fn run(program: &str, args: &[&OsStr]) -> Run {
@@ -82,14 +83,19 @@ pub(crate) fn load_text(name: &str, text: impl AsRef<[u8]>) -> Run {
     run_on(CHECK_GAME, name, text, &[])
 }
 
-/// Runs a program on a file with this name and content, with more
-/// arguments. The output contains the name without the folder.
+/// Runs a program on a file with this name and content, with more arguments. The output contains the name
+/// without the folder. Asserts that `load_game` loads every file that `check_game` accepts.
 pub(crate) fn run_on(program: &str, name: &str, text: impl AsRef<[u8]>, args: &[&str]) -> Run {
     in_folder(|dir| {
         let path = dir.join(name);
         fs::write(&path, text).unwrap();
         let args = [path.as_os_str()].into_iter().chain(args.iter().map(OsStr::new));
-        run(program, &args.collect::<Vec<_>>())
+        let run = run(program, &args.collect::<Vec<_>>());
+        if program == CHECK_GAME && run.code == Some(0) {
+            let loaded = load_game::load(&path);
+            assert!(loaded.is_ok(), "{}", loaded.err().unwrap());
+        }
+        run
     })
 }
 
