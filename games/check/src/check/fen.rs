@@ -16,11 +16,18 @@ impl Facts {
     /// In an SFEN, `b` is the first side; in a FEN, `b` is the second side. A string with a side to move is
     /// therefore read only if its other fields show whether it is a FEN or an SFEN.
     pub(super) fn fen_help(&self, text: &str) -> Option<String> {
-        let is_number = |field: &str| field.bytes().all(|byte| byte.is_ascii_digit());
+        let is_digit = |byte: u8| byte.is_ascii_digit();
+        let is_number = |field: &str| !field.is_empty() && field.bytes().all(is_digit);
         let fields: Vec<_> = text.split(' ').collect();
         let (board, turns, hands, lost) = match fields[..] {
             [board] => (board, ["", ""], "", &[][..]),
-            [board, _, hands, number] if is_number(number) => (board, ["b", "w"], hands, &[][..]),
+            // A FEN without fields for castling and en passant, as of minishogi: the hands are on the board.
+            [board, _, one, two] if is_number(one) && is_number(two) => {
+                (board, ["w", "b"], "", &[][..])
+            }
+            [board, _, hands, number] if is_number(number) && !board.contains('[') => {
+                (board, ["b", "w"], hands, &[][..])
+            }
             [board, _, _, passant] if is_en_passant_field(passant) => {
                 (board, ["w", "b"], "", &fields[2..4])
             }
