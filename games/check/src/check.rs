@@ -188,7 +188,8 @@ impl Facts {
     /// Returns the piece with the given name, unless the name is also a token. The result is the name as it
     /// is defined, the piece's key, and the key's offset.
     fn piece_named(&self, name: &str) -> Option<(&String, &(String, usize))> {
-        let mut names = self.names.iter().filter(|_| name.parse::<Epin>().is_err());
+        let is_token = Epin::parse(name).is_ok() || Qpi::parse(name).is_ok();
+        let mut names = self.names.iter().filter(|_| !is_token);
         names.find(|(other, _)| other.eq_ignore_ascii_case(name))
     }
 

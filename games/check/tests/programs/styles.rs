@@ -82,3 +82,11 @@ fn a_piece_on_the_wrong_side_is_undefined() {
         }
     }
 }
+
+#[test]
+fn a_piece_may_be_named_like_its_own_token() {
+    let text = "name = \"Duel\"\nboard = [[\"Q\", \"q\"]]\nstyles = { C = \"Chess\", m = \"Makruk\" }\n\
+                pieces.\"C:Q\" = { name = \"C:Q\", promotes_to = [\"m:Q\"] }\n\
+                pieces.\"m:Q\" = { name = \"c:q\", promotes_to = [\"C:Q\"] }\n";
+    load_text("named.toml", text).shows(&["Q q' C:Q", "Q' q c:q", "Q q' m:Q", "Q' q C:Q"]);
+}
