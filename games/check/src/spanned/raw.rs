@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
 use super::syntax::{SyntaxError, TOO_DEEP};
 use super::{Entry, Key, Node, Value};
@@ -61,12 +61,24 @@ impl<'a> Raw<'a> for &'a ron::value::RawValue {
     }
 
     fn read<T: Deserialize<'a>>(text: &'a str) -> Result<T, usize> {
-        ron::from_str(text).map_err(|error| match error.code {
+        let read = ron::from_str(text).or_else(|error| match error.code {
+            // `ron` refuses a raw value before a comment that ends the file without a line break.
+            ron::Error::UnclosedLineComment => ron::from_str(without_comment(text)?),
+            _ => Err(error),
+        });
+        read.map_err(|error| match error.code {
             ron::Error::Eof => text.len(),
             ron::Error::InvalidEscape(_) => ron_offset(text, error.span.end),
             _ => ron_offset(text, error.span.start),
         })
     }
+}
+
+/// Returns a RON file up to the end of its value.
+fn without_comment(file: &str) -> ron::error::SpannedResult<&str> {
+    let mut reader = ron::Deserializer::from_str(file)?;
+    IgnoredAny::deserialize(&mut reader).map_err(|error| reader.span_error(error))?;
+    Ok(&file[..file.len() - reader.remainder().len()])
 }
 
 /// Returns whether an escape is half of a surrogate pair. `digits` starts with the digits of the escape.
@@ -170,6 +182,16 @@ impl<'a, R: Deserialize<'a>> Visitor<'a> for Table<'a, R> {
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a table")
+    }
+
+    // In RON, a table without keys is `()` or, for the parser another value, `( )`.
+    fn visit_unit<E>(self) -> Result<Self, E> {
+        Ok(self)
+    }
+
+    fn visit_seq<A: SeqAccess<'a>>(self, mut items: A) -> Result<Self, A::Error> {
+        let item = items.next_element::<IgnoredAny>()?;
+        item.map_or(Ok(self), |_| Err(A::Error::custom("a list of values")))
     }
 
     fn visit_map<A: MapAccess<'a>>(mut self, mut map: A) -> Result<Self, A::Error> {

@@ -105,6 +105,22 @@ fn all_formats_miss_a_piece() {
 }
 
 #[test]
+fn ron_has_comments_and_empty_tables() {
+    for (written, changed) in [
+        ("(first: [], second: [\"q'\"])", "(first: [], second: [\"q'\"]) /* a /* b */ c */"),
+        ("(first: [], second: [\"q'\"])", "()"),
+        ("(first: [], second: [\"q'\"])", "( /* none */ )"),
+        (")\n", ") // the end"),
+        (")\n", ")\n//"),
+        ("name", "r#name"),
+        ("\"Duel\"", "r#\"Duel\"#"),
+    ] {
+        let text = RON.replacen(written, changed, 1);
+        load_text("a.ron", text).shows(&["Duel"]);
+    }
+}
+
+#[test]
 fn yaml_has_pieces_named_as_its_booleans() {
     let text = "name: y\npieces: { Y: { name: a, promotes_to: [N] }, N: { name: b } }\n\
                 board: [[y, n, N, Y, ., .]]\nhands: { second: [y, n] }\n";
