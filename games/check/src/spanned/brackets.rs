@@ -74,13 +74,16 @@ pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) 
         let before = if i == 0 { b' ' } else { skeleton[i - 1] };
         // A quote in a word is part of the word, as in `K'`.
         let is_in_word = before.is_ascii_alphanumeric() || b"^'".contains(&before);
-        let (len, fill) = if is_comment_start(format, rest)
-            && (format != Format::Yaml || before.is_ascii_whitespace())
-        {
-            let end = if rest.starts_with(b"/*") { "*/" } else { "\n" };
-            (source[i..].find(end).unwrap_or(rest.len()), b' ')
-        } else if matches!(rest[0], b'"' | b'\'') && !is_in_word {
-            let (len, is_closed) = string_len(format, rest);
+        let is_comment = is_comment_start(format, rest)
+            && match format {
+                Format::Yaml => before.is_ascii_whitespace(),
+                // In RON, `r#name` is a key, and `#![enable(…)]` changes the syntax.
+                Format::Ron => !rest.starts_with(b"#![") && (rest[0] != b'#' || before != b'r'),
+                _ => true,
+            };
+        let (len, fill) = if is_comment {
+            (comment_len(format, rest), b' ')
+        } else if !is_in_word && let Some((len, is_closed)) = string_len(format, rest) {
             open = open.or((!is_closed).then_some(i));
             (len, b'"')
         } else {
@@ -99,34 +102,76 @@ pub(super) fn is_comment_start(format: Format, rest: &[u8]) -> bool {
         || format != Format::Yaml && (rest.starts_with(b"//") || rest.starts_with(b"/*"))
 }
 
-/// Returns the length of the string in quotes at the start of `rest`, and whether that string is closed.
-fn string_len(format: Format, rest: &[u8]) -> (usize, bool) {
+/// Returns the length of the comment at the start of `rest`.
+fn comment_len(format: Format, rest: &[u8]) -> usize {
+    if !rest.starts_with(b"/*") {
+        return rest.iter().position(|byte| *byte == b'\n').unwrap_or(rest.len());
+    }
+    let (mut len, mut levels) = (2, 1);
+    while levels > 0 && len < rest.len() {
+        match &rest[len..] {
+            // In RON, a comment can be inside another.
+            [b'/', b'*', ..] if format == Format::Ron => levels += 1,
+            [b'*', b'/', ..] => levels -= 1,
+            _ => {
+                len += 1;
+                continue;
+            }
+        }
+        len += 2;
+    }
+    len
+}
+
+/// If `rest` starts with a string in quotes, returns the string's length and whether it is closed.
+fn string_len(format: Format, rest: &[u8]) -> Option<(usize, bool)> {
+    if let (Format::Ron, [b'r', raw @ ..]) = (format, rest) {
+        // In RON, `r#"…"#` has no escapes.
+        let hashes = raw.iter().take_while(|byte| **byte == b'#').count();
+        let text = raw[hashes..].strip_prefix(b"\"")?;
+        let is_end = |i: &usize| text[*i] == b'"' && text[i + 1..].starts_with(&raw[..hashes]);
+        let end = (0..text.len()).find(is_end);
+        return Some(end.map_or((rest.len(), false), |end| (end + 2 * hashes + 3, true)));
+    }
     let quote = rest[0];
+    if !matches!(quote, b'"' | b'\'') {
+        return None;
+    }
+    let has_escapes = quote == b'"' || format == Format::Ron;
     let three = [quote; 3];
     if format == Format::Toml && rest.starts_with(&three) {
-        let end = rest.windows(3).skip(3).position(|bytes| bytes == three);
-        return (end.map_or(rest.len(), |end| end + 6), end.is_some());
+        let mut len = 3;
+        while len < rest.len() && !rest[len..].starts_with(&three) {
+            len += if has_escapes && rest[len] == b'\\' { 2 } else { 1 };
+        }
+        // The string may itself end in one or two quotes.
+        let quotes = rest.iter().skip(len).take(5).take_while(|byte| **byte == quote).count();
+        return Some(((len + quotes).min(rest.len()), quotes > 0));
     }
     let mut len = 1;
     while len < rest.len() && rest[len] != b'\n' {
         len += match rest[len] {
-            b'\\' if quote == b'"' => 2,
+            b'\\' if has_escapes => 2,
             // In a YAML string in single quotes, `''` is an apostrophe.
             b'\'' if format == Format::Yaml && rest[len..].starts_with(b"\'\'") => 2,
-            byte if byte == quote => return (len + 1, true),
+            byte if byte == quote => return Some((len + 1, true)),
             _ => 1,
         };
     }
     // In RON and YAML, a string can span several lines. If there is a word after the next quote, that quote
-    // is not the end of this string but the start of another one.
-    let end = rest.iter().skip(len).position(|&byte| byte == quote).map(|i| len + i + 1);
-    let after = end.and_then(|end| rest[end..].iter().find(|byte| **byte != b' '));
-    match (format, end) {
+    // is not the end of this string but the start of another one. Of the escaped quotes, a few are skipped: if
+    // it were all, the time could grow with the square of the file.
+    let backslashes =
+        |end: usize| rest[..end].iter().rev().take_while(|byte| **byte == b'\\').count();
+    let mut quotes = (len..rest.len()).filter(|i| rest[*i] == quote).take(8);
+    let end = quotes.find(|i| !has_escapes || backslashes(*i) % 2 == 0).map(|i| i + 1);
+    let after = end.and_then(|end| rest[end..].iter().find(|byte| !b" \t".contains(byte)));
+    Some(match (format, end) {
         (Format::Ron | Format::Yaml, Some(end))
-            if after.is_none_or(|byte| b",:]})\r\n".contains(byte)) =>
+            if after.is_none_or(|byte| b",:]})\r\n/".contains(byte)) =>
         {
             (end, true)
         }
         _ => (len.min(rest.len()), false),
-    }
+    })
 }
