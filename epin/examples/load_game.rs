@@ -47,17 +47,16 @@ fn main() -> ExitCode {
 /// Loads a game from a file, whose extension determines the format.
 pub(crate) fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
     let text = fs::read_to_string(path)?;
-    // Some editors write a byte order mark, which JSON and RON do not have. TOML's errors quote the line, and
-    // `visible` would replace the `\r` in it.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n");
+    // Some editors write a byte order mark, which JSON and RON do not have.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
     let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
     // Without `IMPLICIT_SOME`, RON needs `Some("…")` for an `Option`.
     let ron = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
     let game: Game = match extension.to_str() {
-        Some("toml") => toml::from_str(&text)?,
-        Some("json") => serde_json::from_str(&text)?,
-        Some("yaml" | "yml") => serde_saphyr::from_str(&text)?,
-        Some("ron") => ron.from_str(&text)?,
+        Some("toml") => toml::from_str(text)?,
+        Some("json") => serde_json::from_str(text)?,
+        Some("yaml" | "yml") => serde_saphyr::from_str(text)?,
+        Some("ron") => ron.from_str(text)?,
         _ => return Err("expected a file in .toml, .json, .yaml, .yml or .ron".into()),
     };
     let defined = game.defined();
@@ -233,5 +232,6 @@ fn line<T: Display>(items: &[T]) -> String {
 /// Replaces characters that control the terminal or the direction of text.
 fn visible(text: &str) -> String {
     const BIDI: &str = "\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}";
+    let text = text.replace("\r\n", "\n"); // TOML's errors quote the line.
     text.replace(|char: char| char != '\n' && char.is_control() || BIDI.contains(char), "�")
 }

@@ -103,6 +103,10 @@ fn all_formats_say_the_same() {
         for text in [text.replace('\n', "\r\n"), format!("\u{feff}{text}")] {
             assert_eq!(load_text(extension, &text).as_deref(), Ok(expected), "{extension}");
         }
+        if extension == "toml" {
+            // A line cannot end in two carriage returns.
+            assert!(load_text(extension, &text.replace('\n', "\r\r\n")).is_err());
+        }
     }
 }
 
