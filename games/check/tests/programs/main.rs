@@ -1,6 +1,7 @@
 //! The programs, run as their users run them. This file tests
 //! what `check_game` prints for each game, and how it is called.
 
+mod agreement;
 mod check_tokens;
 mod files;
 mod formats;
