@@ -1,4 +1,4 @@
-//! The checks of a game definition, for all formats.
+//! The checks of a game, for all formats.
 
 mod board;
 mod fen;
