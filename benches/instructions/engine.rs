@@ -57,7 +57,7 @@ fn pieces() -> Vec<Row> {
         Row::compare("promotion", (&ours, BoardPiece::promoted), (&theirs, Byte::promoted)),
         Row::compare(
             "`EpinTable` by token; an array by the byte",
-            (&ours, move |piece| table[piece.epin()]),
+            (&ours, move |piece| table[piece.token()]),
             (&theirs, move |byte| array[byte as usize]),
         ),
         Row::compare(

@@ -56,11 +56,11 @@ impl BoardPiece for Piece<Shogi> {
 
     #[inline]
     fn reach(self) -> Reach {
-        REACH[self.epin()]
+        REACH[self.token()]
     }
 
     #[inline]
     fn key(self, square: usize) -> u64 {
-        KEYS[self.epin()][square]
+        KEYS[self.token()][square]
     }
 }

@@ -7,7 +7,7 @@ use epin_games::Shogi;
 /// Returns what a piece is worth, negative for the second side, by a `match` on its token.
 #[must_use]
 pub fn worth_by_token(piece: Piece<Shogi>) -> i32 {
-    match piece.epin() {
+    match piece.token() {
         epin!("P") => 100,
         epin!("p") => -100,
         epin!("L") => 430,

@@ -159,7 +159,7 @@ fn check_position(ours: Feen<'_>, theirs: peer::Feen<'_>) {
     assert_eq!(position.to_feen().as_ref().map(FeenBuf::as_feen), Ok(ours));
     match ours.in_catalog::<ChessVsMakruk>() {
         Ok(known) => {
-            assert!(known.pieces().map(|(at, piece)| (at, piece.epin())).eq(ours.pieces()));
+            assert!(known.pieces().map(|(at, piece)| (at, piece.token())).eq(ours.pieces()));
         }
         Err(error) => {
             check_error(&error);

@@ -157,7 +157,7 @@ fn check_piece<C: Catalog + Debug>(text: &str) {
     assert_eq!(text.parse(), found);
     assert_eq!(Piece::<C>::parse(text).is_ok(), found.is_ok());
     match (Epin::parse(text), found) {
-        (Ok(token), Ok(piece)) => assert_eq!(piece.epin(), token),
+        (Ok(token), Ok(piece)) => assert_eq!(piece.token(), token),
         (Ok(token), Err(error)) => {
             assert_eq!(error, Piece::<C>::try_from(token).unwrap_err().into());
         }

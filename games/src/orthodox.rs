@@ -102,7 +102,7 @@ fn write_fields<G: Orthodox>(
             },
         };
         let name = G::square_name(square).unwrap_or_default();
-        return Err(BuildFenError::on_square(expected, piece.epin(), square, name));
+        return Err(BuildFenError::on_square(expected, piece.token(), square, name));
     }
     text.push(' ');
     if rights.iter().all(Option::is_none) {

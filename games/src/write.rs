@@ -50,7 +50,7 @@ fn check<'a, G: Game>(
         let is_wrong = |piece: Piece<G>| piece.side() != side || !dialect.can_be_in_hand(piece);
         if let Some((piece, _)) = hands[side].iter().find(|(piece, _)| is_wrong(*piece)) {
             let expected = dialect.expected_in_hand();
-            return Err(BuildFenError::in_hand(&expected, piece.epin(), side));
+            return Err(BuildFenError::in_hand(&expected, piece.token(), side));
         }
     }
     if has_too_many_pieces(squares, hands) {

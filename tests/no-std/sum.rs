@@ -67,7 +67,7 @@ impl Summed for Qpi {
 
 impl<C: Catalog> Summed for Piece<C> {
     fn add_to(self, sum: &mut Sum) {
-        sum.add(self.epin());
+        sum.add(self.token());
     }
 }
 

@@ -221,7 +221,7 @@ fn main() {
     check(WORTH[Chess::Rook] == 5 && tokens::epin_table!(Draughts, Man => 1)[Draughts::Man] == 1);
     let man = tokens::piece!(Match, "M'");
     check(man.flipped() == tokens::piece!(Match, "m") && man.kind().index() == 2);
-    check(man.kind().token(tokens::Side::First) == man.epin());
+    check(man.kind().token(tokens::Side::First) == man.token());
     check(tokens::EpinTable::<Match, _>::new([7, 5, 1])[man.kind()] == 1);
     check(json::to_string(&man.kind()).unwrap() == "\"M'\"");
     check(json::to_string(&Chess::Rook).unwrap() == "\"R\"");

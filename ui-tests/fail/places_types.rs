@@ -17,8 +17,8 @@ enum Chess {
 struct Board<const INDEX: usize>;
 
 static ARRAY: [u8; epin!("K^^").index()] = [0; 7]; //~
-static OTHER: [u8; 7] = [0; piece!(Chess, "K").epin().index()]; //~
-type Argument = Board<{ piece!(Chess, "k").epin().index() }>; //~
+static OTHER: [u8; 7] = [0; piece!(Chess, "K").token().index()]; //~
+type Argument = Board<{ piece!(Chess, "k").token().index() }>; //~
 static SQUARES: [u8; feen!("8/7 / C/c").square_count()] = [0; 4]; //~
 static PIECES: [u8; 4] = [0; feen!(Chess, "k1/1k^ / C/c").square_count()]; //~
 type Start = Board<{ feen!(Chess, "2k / C/c").square_count() }>; //~

@@ -43,7 +43,7 @@ macro_rules! methods_of_epin {
         #[inline]
         #[must_use]
         pub const fn $method(self $(, $argument: $Argument)?) -> $Returned {
-            let $of_token = self.epin().$method($($argument)?);
+            let $of_token = self.token().$method($($argument)?);
             $of_piece
         }
     )*};
@@ -101,7 +101,7 @@ impl<C: Catalog> Piece<C> {
     ///
     /// The kind stays the same. In a catalog of [two styles](trait@Catalog#two-styles), the piece also
     /// keeps its style, as a captured piece does, so the `'` is added or removed: `Q` becomes `q'`. In
-    /// such a catalog, `piece.flipped().epin()` does not equal `piece.epin().flipped()`.
+    /// such a catalog, `piece.flipped().token()` does not equal `piece.token().flipped()`.
     ///
     /// ```
     /// use epin::piece;
@@ -113,7 +113,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
-        Self::new_unchecked(counterpart(self.epin(), C::__TWO_STYLES))
+        Self::new_unchecked(counterpart(self.token(), C::__TWO_STYLES))
     }
 
     /// Returns the piece on the given side. The result is always in the catalog, because a catalog
@@ -130,7 +130,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn with_side(self, side: Side) -> Self {
-        Self::new_unchecked(on_side(self.epin(), side, C::__TWO_STYLES))
+        Self::new_unchecked(on_side(self.token(), side, C::__TWO_STYLES))
     }
 
     // A method whose result might not be in the catalog returns an `Option`.

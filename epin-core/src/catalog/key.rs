@@ -103,7 +103,7 @@ impl<C: Catalog> KeyItems for Piece<C> {
 
     #[inline]
     fn key_token(self) -> Epin {
-        self.epin()
+        self.token()
     }
 
     fn named_by(token: Epin) -> Result<Self, impl Display> {

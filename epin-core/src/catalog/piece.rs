@@ -124,7 +124,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn kind(self) -> C {
-        C::__KINDS[self.epin().index()]
+        C::__KINDS[self.token().index()]
     }
 
     /// Returns the piece's token, which need not be the canonical one of its kind.
@@ -133,11 +133,11 @@ impl<C: Catalog> Piece<C> {
     /// use epin::{epin, piece};
     /// use epin_games::Chess;
     ///
-    /// assert_eq!(piece!(Chess, "-r").epin(), epin!("-r"));
+    /// assert_eq!(piece!(Chess, "-r").token(), epin!("-r"));
     /// ```
     #[inline]
     #[must_use]
-    pub const fn epin(self) -> Epin {
+    pub const fn token(self) -> Epin {
         self.token.0
     }
 
@@ -168,7 +168,7 @@ impl<C: Catalog> TryFrom<Epin> for Piece<C> {
 impl<C: Catalog> From<Piece<C>> for Epin {
     #[inline]
     fn from(piece: Piece<C>) -> Self {
-        piece.epin()
+        piece.token()
     }
 }
 
@@ -283,7 +283,7 @@ impl<C: Catalog> Piece<C> {
     #[inline]
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        self.epin().as_str()
+        self.token().as_str()
     }
 }
 
@@ -322,7 +322,7 @@ impl<C: Catalog> Piece<C> {
         // This takes one load from a table of 1,248 bytes. The table is part of a program only if the
         // program calls this method. Counting the bits of `MEMBERS` before the piece's bit would take 31
         // instructions.
-        (const { &indices(C::MEMBERS, C::__PIECE_COUNT) })[self.epin().index()] as usize
+        (const { &indices(C::MEMBERS, C::__PIECE_COUNT) })[self.token().index()] as usize
     }
 
     /// Returns the piece whose [`index`](Self::index) is `index`, or `None` if `index` is
@@ -358,7 +358,7 @@ impl<C: Catalog> Piece<C> {
     /// ```
     #[must_use]
     pub const fn code(self) -> u16 {
-        self.epin().code()
+        self.token().code()
     }
 
     /// Returns the piece whose [`code`](Self::code) is `code`, or `None` if the catalog has no such piece.

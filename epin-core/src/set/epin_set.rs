@@ -311,14 +311,14 @@ impl Extend<Epin> for EpinSet {
 // `"K P".split(' ').map(str::parse).collect::<Result<EpinSet, _>>()`.
 impl FromIterator<Epin> for EpinSet {
     /// Returns the set of the tokens. To collect references, call `copied()` first, and to collect pieces, call
-    /// `map(Piece::epin)`.
+    /// `map(Piece::token)`.
     ///
     /// ```
     /// use epin::{EpinSet, Piece, epins};
     /// use epin_games::Chess;
     ///
     /// let terminal = Piece::<Chess>::all().filter(|piece| piece.is_terminal());
-    /// let terminal: EpinSet = terminal.map(Piece::epin).collect();
+    /// let terminal: EpinSet = terminal.map(Piece::token).collect();
     /// assert_eq!(terminal, EpinSet::from(epins!["K^", "k^"]));
     /// ```
     fn from_iter<I: IntoIterator<Item = Epin>>(tokens: I) -> Self {

@@ -20,7 +20,7 @@ struct Through {
 fn serde_with() {
     let json = r#"{"piece":"K^","hand":"P +P k^'"}"#;
     let through: Through = serde_json::from_str(json).unwrap();
-    assert_eq!(through.piece.epin(), epin!("K^"));
+    assert_eq!(through.piece.token(), epin!("K^"));
     assert_eq!(through.hand, [epin!("P"), epin!("+P"), epin!("k^'")]);
     assert_eq!(serde_json::to_string(&through).unwrap(), json);
 

@@ -203,7 +203,7 @@ fn it_is_made_from_strings_without_naming_their_type() {
     let mut set = EpinSet::new();
     set.extend("K P".split(' ').filter_map(|token| token.parse().ok()));
     assert_eq!(set.len(), 2);
-    assert_eq!(Piece::<Game>::all().map(Piece::epin).collect::<EpinSet>(), Game::MEMBERS);
+    assert_eq!(Piece::<Game>::all().map(Piece::token).collect::<EpinSet>(), Game::MEMBERS);
 }
 
 static ROYAL: EpinSet = EpinSet::from_tokens(&epins!["k^", "K^"]);

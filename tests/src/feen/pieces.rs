@@ -52,9 +52,9 @@ fn check_known<C: Catalog + PartialEq + std::fmt::Debug>(text: &str) {
     assert_eq!((Feen::from(pieces), pieces.epin()), (tokens, tokens));
     assert_eq!((pieces.styles(), pieces.turn()), (tokens.styles(), tokens.turn()));
     assert!(pieces.squares().map(|square| square.map(Epin::from)).eq(tokens.squares()));
-    assert!(pieces.pieces().map(|(at, piece)| (at, piece.epin())).eq(tokens.pieces()));
+    assert!(pieces.pieces().map(|(at, piece)| (at, piece.token())).eq(tokens.pieces()));
     for side in Side::ALL {
-        let hand = pieces.hand(side).map(|(piece, count)| (piece.epin(), count));
+        let hand = pieces.hand(side).map(|(piece, count)| (piece.token(), count));
         assert!(hand.eq(tokens.hand(side)));
     }
     assert_eq!(text.parse::<FeenBuf<Piece<C>>>().unwrap(), FeenBuf::from(pieces));

@@ -66,7 +66,7 @@ fn chess_vs_makruk_is_as_defined() {
     for piece in Piece::<ChessVsMakruk>::all() {
         // Neither king can be captured.
         let is_captured_king = piece.is_terminal() && piece.is_derived();
-        let tokens = [piece.epin(), piece.flipped().epin(), piece.epin().flipped()];
+        let tokens = [piece.token(), piece.flipped().token(), piece.token().flipped()];
         let is_defined = tokens.iter().any(|token| defined.contains(*token));
         assert!(is_captured_king || is_defined, "{piece}");
     }

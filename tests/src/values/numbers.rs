@@ -10,7 +10,7 @@ fn check<C: Catalog>() {
     assert_eq!(Piece::<C>::COUNT, texts.len());
     for (index, text) in texts.iter().enumerate() {
         let piece: Piece<C> = text.parse().unwrap();
-        assert_eq!((piece.index(), piece.code()), (index, piece.epin().code()), "{text}");
+        assert_eq!((piece.index(), piece.code()), (index, piece.token().code()), "{text}");
         assert_eq!(serde_json::to_value(Compact(piece)).unwrap(), piece.code());
     }
     for code in (0..=700).chain([u16::MAX]) {
@@ -32,7 +32,7 @@ static INDICES: [usize; Piece::<Shogi>::COUNT] = {
     let mut indices = [0; Piece::<Shogi>::COUNT];
     let mut index = 0;
     while let Some(piece) = Piece::<Shogi>::from_index(index) {
-        indices[piece.index()] = piece.epin().index();
+        indices[piece.index()] = piece.token().index();
         index += 1;
     }
     indices
@@ -40,7 +40,7 @@ static INDICES: [usize; Piece::<Shogi>::COUNT] = {
 
 #[test]
 fn constants_have_them() {
-    assert!(Piece::<Shogi>::all().map(|piece| piece.epin().index()).eq(INDICES));
+    assert!(Piece::<Shogi>::all().map(|piece| piece.token().index()).eq(INDICES));
     const { assert!(INDICES.len() == 28 && piece!(Shogi, "b").index() == 2) }
     const { assert!(matches!(Piece::from_code(piece!(Shogi, "b").code()), Some(piece!(Shogi, "b")))) }
 }

@@ -38,7 +38,7 @@ fn check<C: Catalog>() {
             assert_eq!(error.to_string(), unknown.to_string());
         }
         if let Some(piece) = piece {
-            assert_eq!((piece.epin(), Epin::from(piece)), (token, token));
+            assert_eq!((piece.token(), Epin::from(piece)), (token, token));
             assert!(C::of(token) == Some(piece.kind()));
             assert_eq!((piece.as_str(), piece.as_ref()), (text, text));
             assert_eq!(piece.to_string(), text);
@@ -53,14 +53,14 @@ fn check<C: Catalog>() {
     for &kind in C::ALL {
         for side in Side::ALL {
             let piece = Piece::new(kind, side);
-            assert_eq!((piece.epin(), piece.side()), (kind.token(side), side));
+            assert_eq!((piece.token(), piece.side()), (kind.token(side), side));
             assert!(piece.kind() == kind);
         }
     }
 }
 
 fn check_attributes<C: Catalog>(piece: Piece<C>) {
-    let token = piece.epin();
+    let token = piece.token();
     assert_eq!((piece.letter(), piece.side()), (token.letter(), token.side()));
     assert_eq!((piece.state(), piece.is_terminal()), (token.state(), token.is_terminal()));
     assert_eq!((piece.is_native(), piece.is_derived()), (token.is_native(), token.is_derived()));
@@ -71,17 +71,17 @@ fn check_attributes<C: Catalog>(piece: Piece<C>) {
     ] {
         assert_eq!(piece.to_qpi(styles), token.to_qpi(styles));
     }
-    assert_eq!(piece.canonical().epin(), piece.kind().token(token.side()));
+    assert_eq!(piece.canonical().token(), piece.kind().token(token.side()));
     assert!(piece.canonical().kind() == piece.kind());
 }
 
 /// Checks that every transformation returns the piece with the transformed token, or `None` if that token
 /// is not in the catalog.
 fn check_transformations<C: Catalog>(piece: Piece<C>) {
-    let token = piece.epin();
-    assert_eq!(piece.flipped().epin(), on_the_other_side::<C>(token));
+    let token = piece.token();
+    assert_eq!(piece.flipped().token(), on_the_other_side::<C>(token));
     for side in Side::ALL {
-        assert_eq!(piece.with_side(side).epin(), on_side::<C>(token, side));
+        assert_eq!(piece.with_side(side).token(), on_side::<C>(token, side));
     }
     for letter in Letter::ALL {
         assert_eq!(piece.with_letter(letter), Piece::of(token.with_letter(letter)));
@@ -124,7 +124,7 @@ fn it_compares_as_its_token() {
 #[test]
 fn it_keeps_the_token_that_it_was_made_from() {
     let rook: Piece<Chess> = "-r".parse().unwrap();
-    assert_eq!((rook.kind(), rook.epin()), (Chess::Rook, epin!("-r")));
+    assert_eq!((rook.kind(), rook.token()), (Chess::Rook, epin!("-r")));
     assert_ne!(rook, Piece::new(Chess::Rook, Side::Second));
 }
 

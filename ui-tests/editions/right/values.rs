@@ -67,7 +67,7 @@ in_every_place! { a_sin: Sin, "C", sin!("C"), ("s"), .as_str().len() }
 in_every_place! { a_qpi: Qpi, "s:+P^", qpi!("s:+P^"), (r#"S:+P^"#), .pin().as_str().len() }
 in_every_place! { an_snn: Snn, "Chess960", snn!("Chess960"), ("Shogi"), .as_str().len() }
 in_every_place! {
-    a_piece: Piece<Chess>, "-R", piece!(Chess, "-R"), (super::catalogs::Chess, "k^",), .epin().index()
+    a_piece: Piece<Chess>, "-R", piece!(Chess, "-R"), (super::catalogs::Chess, "k^",), .token().index()
 }
 in_every_place! {
     a_position: Feen<'static>, "k^1/1K^ / C/c", feen!("k^1/1K^ / C/c"), ("3 / C/c"), .square_count()
@@ -137,5 +137,5 @@ fn lists() {
     assert!(generic(&0, &PIECES) && !generic(&0, &PIECES[1..]));
     assert!(matches!(EPINS, epins!["R", "N"]) && matches!(HANDS, [epin!("P"), _, epin!("c'")]));
     let [epins!["R"], epins!["N"]] = [[EPINS[0]], [EPINS[1]]] else { unreachable!() };
-    assert_eq!(PIECES.map(Piece::epin), epins!["K^", "r", "-R"]);
+    assert_eq!(PIECES.map(Piece::token), epins!["K^", "r", "-R"]);
 }
