@@ -49,7 +49,7 @@ pub(crate) fn sins() -> Vec<Row> {
 pub(crate) fn qpis() -> Vec<Row> {
     let sins = Random::new().shuffle(&all_sins(), COUNT);
     let pins = Random::new().shuffle(
-        &Epin::all().filter(|token| token.is_native()).map(Epin::pin).collect::<Vec<_>>(),
+        &Epin::all().filter(|token| token.is_native()).map(Epin::to_pin).collect::<Vec<_>>(),
         COUNT,
     );
     let any: Vec<_> = sins.iter().zip(&pins).map(|(sin, pin)| Qpi::new(*sin, *pin)).collect();

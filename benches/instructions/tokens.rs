@@ -97,7 +97,7 @@ fn accessors() -> Vec<Row> {
             (&theirs, Identifier::is_terminal),
         ),
         Row::compare("`is_derived`", (&ours, Epin::is_derived), (&theirs, Identifier::is_derived)),
-        Row::compare("`pin`", (&ours, Epin::pin), (&theirs, Identifier::pin)),
+        Row::compare("`to_pin`", (&ours, Epin::to_pin), (&theirs, Identifier::pin)),
         Row::alone("`index`", &ours, Epin::index),
         Row::alone(
             "`from_index`",
@@ -111,7 +111,7 @@ fn changes() -> Vec<Row> {
     let ours = tokens(COUNT);
     let theirs: Vec<_> = ours.iter().copied().map(theirs).collect();
     let others: Vec<_> = tokens(COUNT * 2).into_iter().skip(COUNT).collect();
-    let pins: Vec<_> = others.iter().map(|other| other.pin()).collect();
+    let pins: Vec<_> = others.iter().map(|other| other.to_pin()).collect();
     let flags: Vec<_> = others.iter().map(|other| other.is_terminal()).collect();
     let letters: Vec<_> = others.iter().map(|other| other.letter()).collect();
     let sides: Vec<_> = others.iter().map(|other| other.side()).collect();

@@ -20,7 +20,7 @@
 //!
 //! let styles = Styles::parse("C/s")?;
 //! assert_eq!(epin!("P'").to_qpi(styles), qpi!("s:P"));
-//! assert_eq!(epin!("P'").pin(), pin!("P"));
+//! assert_eq!(epin!("P'").to_pin(), pin!("P"));
 //! # Ok::<(), epin::ParseError>(())
 //! ```
 

@@ -48,7 +48,7 @@ pub extern "C" fn epin(index: usize, other: usize) -> usize {
     let mut sum = Sum::default();
     let Some(token) = Epin::from_index(index) else { return 0 };
     methods_of_tokens!(sum, token, other);
-    let pin = Epin::from_index(other).unwrap_or(token).pin();
+    let pin = Epin::from_index(other).unwrap_or(token).to_pin();
     methods!(sum, token:
         is_native() is_derived() style_side() native() derive() with_derived(other == 0)
         with_pin(pin) code()
@@ -64,8 +64,8 @@ pub extern "C" fn epin(index: usize, other: usize) -> usize {
 pub extern "C" fn pin(index: usize) -> usize {
     let mut sum = Sum::default();
     let Some(token) = Epin::from_index(index) else { return 0 };
-    let pin = token.pin();
-    methods!(sum, pin: epin() as_str());
+    let pin = token.to_pin();
+    methods!(sum, pin: to_epin() as_str());
     sum.0
 }
 
@@ -79,7 +79,7 @@ pub extern "C" fn styled(index: usize, other: usize) -> usize {
     let Some(token) = Epin::from_index(other) else { return sum.0 };
     let styles = Styles { first: style.letter(), second: letter(other) };
     let qpi = token.to_qpi(styles);
-    sum.add((styles.sin(side(other)), Qpi::new(style, token.pin())));
+    sum.add((styles.sin(side(other)), Qpi::new(style, token.to_pin())));
     methods!(sum, qpi:
         sin() pin() is_native() is_derived()
     );

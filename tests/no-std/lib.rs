@@ -24,7 +24,7 @@ pub extern "C" fn literals(bytes: &[u8; 5], len: usize) -> usize {
     match (Epin::from_ascii(bytes), Sin::from_ascii(bytes), Qpi::from_ascii(bytes)) {
         (Ok(epin!("K^")), _, _) => epin!("k^").index(),
         (_, Ok(sin!("C")), _) => sin!("c").as_str().len(),
-        (_, _, Ok(qpi!("C:K^"))) => qpi!("c:k^").pin().epin().index(),
+        (_, _, Ok(qpi!("C:K^"))) => qpi!("c:k^").pin().to_epin().index(),
         _ => Epin::COUNT,
     }
 }

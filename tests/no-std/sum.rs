@@ -53,7 +53,7 @@ summed! {
     side: Side => side as usize;
     state: State => state as usize;
     token: Epin => token.index();
-    token: Pin => token.epin().index();
+    token: Pin => token.to_epin().index();
     token: Sin => token.letter() as usize + token.side() as usize;
     kind: Shogi => kind.index();
     error: ParseError => error.offset() + usize::from(error.kind() == ParseErrorKind::Empty);

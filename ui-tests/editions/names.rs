@@ -196,12 +196,17 @@ fn main() {
     use tokens::Catalog;
 
     let _ = Board::<{ tokens::epin!("K^").index() }>;
-    check(KING == tokens::epins!["K^"][0] && KING.pin() == tokens::notation::pin!("K^"));
+    check(KING == tokens::epins!["K^"][0] && KING.to_pin() == tokens::notation::pin!("K^"));
     check(tokens::notation::qpi!("C:K^").sin() == tokens::notation::sin!("C"));
     check(generic(()) == tokens::piece!(Chess, "-r"));
     check(tokens::feen!(Chess, "k^1/1K^ / C/c").as_str() == START.as_str());
-    match (KING, KING.pin(), tokens::notation::qpi!("C:K^"), tokens::notation::snn!("Chess"), KINGS)
-    {
+    match (
+        KING,
+        KING.to_pin(),
+        tokens::notation::qpi!("C:K^"),
+        tokens::notation::snn!("Chess"),
+        KINGS,
+    ) {
         (
             tokens::epin!("K^"),
             tokens::notation::pin!("K^"),

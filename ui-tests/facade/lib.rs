@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn macros_work_under_another_name() {
         assert!(matches!(KING, epin!("K^") | epin!("k^")));
-        assert_eq!((epins!["K^", "P"][0], pin!("K^")), (KING, KING.pin()));
+        assert_eq!((epins!["K^", "P"][0], pin!("K^")), (KING, KING.to_pin()));
         assert!(matches!(PIECE, qpi!("C:K^") | qpi!("c:k^")) && matches!(PIECE.sin(), sin!("C")));
         assert_eq!(snn!("Chess").as_str(), "Chess");
         assert_eq!((Game::of(epin!("k^")), Game::King.tokens()), (Some(Game::King), &[KING][..]));

@@ -126,7 +126,7 @@ macro_rules! native_constants {
         impl<L: OfLetter> Native<L> {
             $(
                 #[doc = $meaning]
-                pub const $name: Pin = L::EPIN$(.$method($($argument)?))*.pin();
+                pub const $name: Pin = L::EPIN$(.$method($($argument)?))*.to_pin();
             )*
         }
 

@@ -47,7 +47,7 @@ macro_rules! impl_from_arbitrary {
     };
 }
 
-impl_from_arbitrary!(Pin, Epin, Epin::pin);
+impl_from_arbitrary!(Pin, Epin, Epin::to_pin);
 impl_from_arbitrary!(Sin, (Letter, Side), |(letter, side)| Self::new(letter, side));
 impl_from_arbitrary!(Qpi, (Sin, Pin), |(sin, pin)| Self::new(sin, pin));
 impl_from_arbitrary!(Styles, (Letter, Letter), |(first, second)| Self { first, second });

@@ -50,11 +50,11 @@ impl Epin {
     /// use epin::epin;
     /// use epin::notation::pin;
     ///
-    /// assert_eq!(epin!("K^'").pin(), pin!("K^"));
+    /// assert_eq!(epin!("K^'").to_pin(), pin!("K^"));
     /// ```
     #[inline]
     #[must_use]
-    pub const fn pin(self) -> Pin {
+    pub const fn to_pin(self) -> Pin {
         Pin(self.native())
     }
 
@@ -69,7 +69,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn with_pin(self, pin: Pin) -> Self {
-        pin.epin().with_derived(self.is_derived())
+        pin.to_epin().with_derived(self.is_derived())
     }
 
     /// Returns the QPI token of the piece in a game with these styles.
@@ -93,7 +93,7 @@ impl Epin {
     #[inline]
     #[must_use]
     pub const fn to_qpi(self, styles: Styles) -> Qpi {
-        Qpi::new(styles.sin(self.style_side()), self.pin())
+        Qpi::new(styles.sin(self.style_side()), self.to_pin())
     }
 }
 

@@ -13,15 +13,15 @@ use crate::traits::{impl_as_ref, impl_string};
 /// There are 312 values, one for each token of [PIN 1.0.0](https://sashite.dev/specs/pin/1.0.0/). Every PIN
 /// token is also an EPIN token with native style status. Use a `Pin` for data in which a `'` is an error. A
 /// `Pin` has few methods: to get its letter or to change its state, for example, convert it to an EPIN
-/// token with [`epin`](Self::epin).
+/// token with [`to_epin`](Self::to_epin).
 ///
 /// ```
 /// use epin::notation::{Pin, pin};
 /// use epin::{Letter, epin};
 ///
 /// const KING: Pin = pin!("K^");
-/// assert_eq!(KING, epin!("K^'").pin());
-/// assert_eq!((KING.epin(), KING.epin().letter()), (epin!("K^"), Letter::K));
+/// assert_eq!(KING, epin!("K^'").to_pin());
+/// assert_eq!((KING.to_epin(), KING.to_epin().letter()), (epin!("K^"), Letter::K));
 /// ```
 ///
 /// # Ordering
@@ -45,12 +45,12 @@ impl Pin {
     /// use epin::notation::pin;
     /// use epin::{Epin, epin};
     ///
-    /// const KING: Epin = pin!("K^").epin();
+    /// const KING: Epin = pin!("K^").to_epin();
     /// assert_eq!(KING, epin!("K^"));
     /// ```
     #[inline]
     #[must_use]
-    pub const fn epin(self) -> Epin {
+    pub const fn to_epin(self) -> Epin {
         self.0
     }
 
@@ -65,7 +65,7 @@ impl Pin {
     #[inline]
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        self.epin().as_str()
+        self.to_epin().as_str()
     }
 
     /// Reads all of `text` as a PIN token.
@@ -120,7 +120,7 @@ impl_from_char!(Pin in "epin::notation");
 impl TryFrom<Epin> for Pin {
     type Error = ParseError;
 
-    /// Returns the PIN token with the same string. To drop the `'`, use [`Epin::pin`].
+    /// Returns the PIN token with the same string. To drop the `'`, use [`Epin::to_pin`].
     ///
     /// # Errors
     ///
@@ -152,7 +152,7 @@ const STYLE_NOTE: Hint = Hint::Note("a PIN token has no style: `'` belongs to EP
 
 /// Returns the hint for an invalid string, given the string and its symbols.
 pub(crate) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
-    let read = |text: &[u8]| Pin::read(text).map(Pin::epin);
+    let read = |text: &[u8]| Pin::read(text).map(Pin::to_epin);
     piece_hints::hint_for_list_or_qpi(text, symbols, read).or_else(|| {
         match piece_hints::hint(text, symbols)? {
             Hint::Suggestion(meant) if Pin::read(meant.as_str().as_bytes()).is_none() => {

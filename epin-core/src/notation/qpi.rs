@@ -102,7 +102,7 @@ impl Qpi {
     #[inline]
     #[must_use]
     pub const fn is_native(self) -> bool {
-        self.sin.side() as u8 == self.pin.epin().side() as u8
+        self.sin.side() as u8 == self.pin.to_epin().side() as u8
     }
 
     /// Returns whether the piece moves by the style of the other side.
@@ -181,7 +181,7 @@ impl Qpi {
     pub const fn to_epin(self, styles: Styles) -> Result<Epin, StyleMismatchError> {
         let style = styles.sin(self.sin().side());
         if style.letter() as u8 == self.sin().letter() as u8 {
-            Ok(self.pin().epin().with_derived(self.is_derived()))
+            Ok(self.pin().to_epin().with_derived(self.is_derived()))
         } else {
             Err(StyleMismatchError { qpi: self, styles })
         }

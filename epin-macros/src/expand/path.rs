@@ -17,7 +17,7 @@ pub(crate) fn token_path(krate: &impl ToTokens, token: Epin, span: Span) -> Toke
 /// Returns the path to the constant of a PIN token:
 /// `<$crate::__private::Native<$crate::__private::epin::K>>::TERMINAL` for `K^`.
 pub(crate) fn pin_path(krate: &impl ToTokens, token: Pin, span: Span) -> TokenStream {
-    let token = token.epin();
+    let token = token.to_epin();
     native_path(krate, &letter_name(token.letter(), token.side()), shape_name(token), span)
 }
 
@@ -40,7 +40,7 @@ fn native_path(krate: &impl ToTokens, letter: &Ident, name: &str, span: Span) ->
 ///
 /// The arguments are types, because rustc resolves types faster than numbers or trait constants.
 pub(crate) fn qpi_path(krate: &impl ToTokens, token: Qpi, span: Span) -> TokenStream {
-    let (style, piece) = (token.sin(), token.pin().epin());
+    let (style, piece) = (token.sin(), token.pin().to_epin());
     let open = angle('<', span);
     let style = letter_name(style.letter(), style.side());
     let letter = letter_name(piece.letter(), piece.side());

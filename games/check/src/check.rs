@@ -213,5 +213,5 @@ fn help_if_empty(node: &Node<'_>, help: &'static str) -> Option<&'static str> {
 
 /// Returns the QPI token that covers a piece on both sides: `m:Q` for `m:q`.
 fn on_both_sides(qpi: Qpi) -> Qpi {
-    Qpi::new(qpi.sin(), qpi.pin().epin().with_side(Side::First).pin())
+    Qpi::new(qpi.sin(), qpi.pin().to_epin().with_side(Side::First).to_pin())
 }

@@ -53,7 +53,7 @@ pub(crate) fn samples() -> Vec<Sample> {
     samples.extend(
         Epin::all()
             .filter(|token| token.is_native())
-            .map(Epin::pin)
+            .map(Epin::to_pin)
             .map(|pin| token(pin, pin.into())),
     );
     samples.extend(pieces().map(|piece| token(piece, piece.into())));
@@ -131,7 +131,7 @@ fn sins() -> impl Iterator<Item = Sin> + Clone {
 fn qpis() -> impl Iterator<Item = Qpi> {
     let qpis = sins()
         .cycle()
-        .zip(Epin::all().filter(|token| token.is_native()).map(Epin::pin))
+        .zip(Epin::all().filter(|token| token.is_native()).map(Epin::to_pin))
         .map(|(sin, pin)| Qpi::new(sin, pin));
     qpis.flat_map(|qpi| [qpi, Qpi::new(qpi.sin().flipped(), qpi.pin())])
 }

@@ -56,6 +56,6 @@ fn a_pin_is_the_native_token_of_the_same_text() {
         let token = Epin::from(pin);
         assert_eq!(token, Epin::parse(&text).unwrap());
         assert!(token.is_native());
-        assert_eq!(token.pin(), pin);
+        assert_eq!(token.to_pin(), pin);
     }
 }

@@ -26,7 +26,7 @@ fn both_have_the_same_texts_and_attributes() {
         assert_eq!(ours.is_terminal(), theirs.is_terminal());
         assert_eq!(ours.is_native(), theirs.is_native());
         assert_eq!(ours.is_derived(), theirs.is_derived());
-        assert_eq!(ours.pin().as_str(), theirs.pin().encode().as_str());
+        assert_eq!(ours.to_pin().as_str(), theirs.pin().encode().as_str());
     }
 }
 

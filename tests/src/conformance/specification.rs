@@ -54,7 +54,7 @@ fn basic_variants() {
     for pin in ["X", "x", "X^", "+X", "-x"] {
         let token = Epin::parse(pin).unwrap();
         assert_eq!(token.derive().as_str(), format!("{pin}'"));
-        assert_eq!(token.derive().pin().as_str(), pin);
+        assert_eq!(token.derive().to_pin().as_str(), pin);
     }
 }
 

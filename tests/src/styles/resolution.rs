@@ -42,7 +42,7 @@ fn every_piece_has_a_qpi_token_and_comes_back() {
             let side = if token.is_native() { token.side() } else { token.side().flipped() };
             assert_eq!(token.style_side(), side);
             let qpi = token.to_qpi(styles);
-            assert_eq!((qpi.sin(), qpi.pin()), (styles.sin(side), token.pin()));
+            assert_eq!((qpi.sin(), qpi.pin()), (styles.sin(side), token.to_pin()));
             assert_eq!(qpi.is_native(), token.is_native());
             assert_eq!(qpi.is_derived(), token.is_derived());
             assert_eq!(qpi.to_epin(styles), Ok(token));
@@ -76,8 +76,8 @@ fn a_qpi_token_is_a_piece_of_the_game_if_its_style_is_one_of_the_two() {
                     of_the_game += 1;
                     assert!(both.contains(&sin), "{text} in {styles}");
                     assert_eq!(
-                        (token.pin(), token.is_native()),
-                        (pin, sin.side() == pin.epin().side())
+                        (token.to_pin(), token.is_native()),
+                        (pin, sin.side() == pin.to_epin().side())
                     );
                     assert_eq!(token.to_qpi(styles), qpi);
                 }

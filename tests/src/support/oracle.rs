@@ -57,7 +57,7 @@ impl From<Epin> for Attributes {
 
 impl From<Pin> for Attributes {
     fn from(token: Pin) -> Self {
-        token.epin().into()
+        token.to_epin().into()
     }
 }
 

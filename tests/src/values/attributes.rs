@@ -45,7 +45,7 @@ fn a_letter_is_read_in_upper_case_and_a_token_of_one_letter_in_either() {
             Epin::try_from(char),
             token.ok_or_else(|| Epin::parse(&char.to_string()).unwrap_err())
         );
-        assert_eq!(Pin::try_from(char).ok(), token.map(Epin::pin));
+        assert_eq!(Pin::try_from(char).ok(), token.map(Epin::to_pin));
     }
     assert_eq!(Letter::ALL.map(char::from), Letter::ALL.map(Letter::as_char));
     assert_eq!(

@@ -40,7 +40,7 @@ const _: All<Epin> = Epin::all();
 const _: () = {
     assert!(epin!("K").is_native() && !epin!("K'").is_native());
     assert!(epin!("K'").is_derived() && !epin!("K").is_derived());
-    assert!(spelled!(epin!("K^'").pin(), b"K^"));
+    assert!(spelled!(epin!("K^'").to_pin(), b"K^"));
     assert!(matches!(Pin::parse("+k^"), Ok(pin!("+k^"))));
     assert!(matches!(Pin::from_ascii(b"-K"), Ok(pin!("-K"))));
     assert!(spelled!(epin!("K^'").native(), b"K^"));

@@ -32,7 +32,7 @@ fn a_value_is_made_of_a_string_and_into_one() {
     check::<Pin, _>(
         &Epin::all()
             .filter(|token| token.is_native())
-            .map(Epin::pin)
+            .map(Epin::to_pin)
             .map(Pin::as_str)
             .collect::<Vec<_>>(),
     );

@@ -73,7 +73,7 @@ fn a_token_is_its_attributes() {
                 .with_side(attributes.side)
                 .with_state(attributes.state)
                 .with_terminal(attributes.terminal);
-            assert_eq!(built.pin(), token.pin());
+            assert_eq!(built.to_pin(), token.to_pin());
         }
     }
 }
@@ -98,7 +98,7 @@ fn a_token_without_the_marker_is_a_pin_token() {
     for (attributes, text) in epins() {
         let token = Epin::parse(&text).unwrap();
         assert_eq!(Pin::try_from(token), Pin::parse(&text));
-        assert_eq!(Pin::try_from(token).ok(), (!attributes.derived).then_some(token.pin()));
+        assert_eq!(Pin::try_from(token).ok(), (!attributes.derived).then_some(token.to_pin()));
     }
 }
 

@@ -51,7 +51,7 @@ fn check<C: Catalog + Debug, First: Catalog, Second: Catalog>(
 /// Checks that a piece keeps its kind and its style on the other side.
 fn check_sides<C: Catalog + Debug>(piece: Piece<C>, styles: Styles) {
     let flipped = piece.flipped();
-    let pin = piece.token().flipped().pin();
+    let pin = piece.token().flipped().to_pin();
     let qpi = Qpi::new(piece.to_qpi(styles).sin(), pin);
     assert_eq!((flipped.to_qpi(styles), flipped.kind()), (qpi, piece.kind()));
     assert_eq!(flipped.flipped(), piece);

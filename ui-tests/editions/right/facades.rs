@@ -49,7 +49,7 @@ fn macros_work_through_a_facade() {
     assert!(matches!(KING, tokens::epin!("K^")));
     assert_eq!(epins!["K^"], [king!()]);
     assert!(matches!(KING, king!()) && matches!(epin!("+R"), token!("+R")));
-    assert_eq!(pin!("K^"), KING.pin());
+    assert_eq!(pin!("K^"), KING.to_pin());
     assert_eq!((qpi!("C:K^").sin(), snn!("Chess").as_str()), (sin!("C"), "Chess"));
 }
 

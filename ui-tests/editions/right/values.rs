@@ -62,7 +62,7 @@ macro_rules! in_every_place {
 }
 
 in_every_place! { an_epin: Epin, "K^'", epin!("K^'"), ("k",), .index() }
-in_every_place! { a_pin: Pin, "+l", pin!(r"+l"), ("-l"), .epin().index() }
+in_every_place! { a_pin: Pin, "+l", pin!(r"+l"), ("-l"), .to_epin().index() }
 in_every_place! { a_sin: Sin, "C", sin!("C"), ("s"), .as_str().len() }
 in_every_place! { a_qpi: Qpi, "s:+P^", qpi!("s:+P^"), (r#"S:+P^"#), .pin().as_str().len() }
 in_every_place! { an_snn: Snn, "Chess960", snn!("Chess960"), ("Shogi"), .as_str().len() }
