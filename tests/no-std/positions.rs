@@ -26,7 +26,7 @@ pub extern "C" fn position(bytes: &[u8; 256], len: usize, index: usize) -> usize
     if let Some(position) = SHOGI.get(index) {
         add_position(&mut sum, *position, len);
         sum.add(Feen::<Epin>::from(*position).as_str());
-        sum.add(position.epin().turn());
+        sum.add(position.without_catalog().turn());
         if let Some([.., last]) = position.board::<45>() {
             sum.add(last);
         }

@@ -299,12 +299,12 @@ impl<'a, C: Catalog> Feen<'a, Piece<C>> {
     /// use epin_games::Chess;
     ///
     /// let position = Feen::parse_in::<Chess>("k^1/1-R / C/c")?;
-    /// assert_eq!(position.epin().pieces().last(), Some((3, epin!("-R"))));
+    /// assert_eq!(position.without_catalog().pieces().last(), Some((3, epin!("-R"))));
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     #[inline]
     #[must_use]
-    pub const fn epin(self) -> Feen<'a> {
+    pub const fn without_catalog(self) -> Feen<'a> {
         Feen::new_unchecked(self.text, self.layout)
     }
 }
@@ -312,7 +312,7 @@ impl<'a, C: Catalog> Feen<'a, Piece<C>> {
 impl<'a, C: Catalog> From<Feen<'a, Piece<C>>> for Feen<'a> {
     #[inline]
     fn from(position: Feen<'a, Piece<C>>) -> Self {
-        position.epin()
+        position.without_catalog()
     }
 }
 

@@ -165,11 +165,11 @@ impl FeenBuf {
 }
 
 impl<C: Catalog> FeenBuf<Piece<C>> {
-    /// Returns the position as a [`Feen`] with tokens instead of pieces. See [`Feen::epin`].
+    /// Returns the position as a [`Feen`] with tokens instead of pieces. See [`Feen::without_catalog`].
     #[inline]
     #[must_use]
-    pub const fn epin(&self) -> Feen<'_> {
-        self.as_feen().epin()
+    pub const fn without_catalog(&self) -> Feen<'_> {
+        self.as_feen().without_catalog()
     }
 }
 

@@ -136,7 +136,7 @@ fn an_owned_position_has_the_methods_of_a_borrowed_one() {
         assert_eq!(owned.in_catalog::<Chess>(), position.in_catalog::<Chess>());
         let pieces: FeenBuf<Piece<Letters>> = text.parse().unwrap();
         assert_eq!(pieces.board::<64>(), position.in_catalog().unwrap().board());
-        assert_eq!(pieces.epin(), position);
+        assert_eq!(pieces.without_catalog(), position);
     }
 }
 
