@@ -50,7 +50,7 @@ fn by_match(token: Epin) -> Option<Shogi> {
 }
 
 fn pieces() -> impl Iterator<Item = (Epin, Shogi)> {
-    Epin::all().filter_map(|token| Some((token, Shogi::of(token)?)))
+    Epin::all().filter_map(|token| Some((token, Shogi::from_token(token)?)))
 }
 
 pub(crate) fn print(table: &Table) {
@@ -74,14 +74,14 @@ fn worth(table: &Table) {
 
 fn get(operation: &'static str, tokens: &[Epin], table: &Table) {
     let texts = texts(tokens);
-    let dense = EpinTable::from_fn(Shogi::of);
+    let dense = EpinTable::from_fn(Shogi::from_token);
     let map: EpinMap<Epin, _> = pieces().collect();
     let hash: HashMap<_, _> = pieces().collect();
     let fx: FxHashMap<_, _> = pieces().collect();
     let tree: BTreeMap<_, _> = pieces().collect();
     Race::new(operation, tokens.len())
         .each("`EpinTable::get`", tokens, |token| *dense.get(token))
-        .each("`Catalog::of`", tokens, Shogi::of)
+        .each("`Catalog::from_token`", tokens, Shogi::from_token)
         .each("`EpinMap::get`", tokens, |token| map.get(token).copied())
         .each("`match` on the token", tokens, by_match)
         .each("`HashMap<Epin, V>`", tokens, |token| hash.get(&token).copied())

@@ -67,7 +67,7 @@ use crate::token::{Epin, Side};
 ///     Rook,
 /// }
 ///
-/// assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
+/// assert_eq!(Chess::from_token(epin!("-r")), Some(Chess::Rook));
 /// assert_eq!(Chess::King.token(Side::Second), epin!("k^"));
 /// let error = Chess::try_from(epin!("K")).unwrap_err();
 /// assert_eq!(
@@ -262,20 +262,20 @@ pub trait Catalog: Copy + Eq + Send + Sync + 'static + CatalogItems {
 
     /// Returns the kind of a token of either side, or `None` if the token is not in the catalog.
     ///
-    /// A constant cannot call this trait method. In a constant, call [`Piece::of`] and [`Piece::kind`]
+    /// A constant cannot call this trait method. In a constant, call [`Piece::from_token`] and [`Piece::kind`]
     /// instead.
     ///
     /// ```
     /// use epin::{Catalog, epin};
     /// use epin_games::Chess;
     ///
-    /// assert_eq!(Chess::of(epin!("-r")), Some(Chess::Rook));
-    /// assert_eq!(Chess::of(epin!("+r")), None);
+    /// assert_eq!(Chess::from_token(epin!("-r")), Some(Chess::Rook));
+    /// assert_eq!(Chess::from_token(epin!("+r")), None);
     /// ```
     #[inline]
     #[must_use]
-    fn of(token: Epin) -> Option<Self> {
-        Piece::of(token).map(Piece::kind)
+    fn from_token(token: Epin) -> Option<Self> {
+        Piece::from_token(token).map(Piece::kind)
     }
 
     /// The number of pieces of both sides.

@@ -171,11 +171,11 @@ pub use epin_macros::Catalog;
 #[doc(hidden)]
 pub use epin_macros::Catalog;
 
-// The macros. Each except `epin_table!` passes the path of this crate to a procedural macro of `epin-macros`. The
-// path is `$crate`, which works even if the dependency has another name or if another crate re-exports this one; a
-// procedural macro cannot find that path by itself. The calls have braces so that `epin!("K");` as an item causes
-// only one error: see the section "Errors" in `epin-macros/src/one_error.md`. The macros are in this file because
-// rustc looks only here for the feature that a missing macro needs.
+// The macros. Each except `epin_table!` passes the path of this crate to a procedural macro of `epin-macros`.
+// The path is `$crate`, which works even if the dependency has another name or if another crate re-exports this
+// one; a procedural macro cannot find that path by itself. The calls have braces so that `epin!("K");` as an
+// item causes only one error: see the section "Errors" in `epin-macros/src/one_error.md`. The macros are in
+// this file because rustc looks only here for the feature that a missing macro needs.
 
 /// Expands to the token that is given as a string literal and checked at compile time.
 ///
@@ -326,7 +326,7 @@ macro_rules! epins {
 /// Works wherever [`epin!`](crate::epin!) works, including in patterns. The first argument is the
 /// path of a type that implements [`Catalog`](crate::Catalog), and the second is a string literal.
 /// The catalog cannot be a type parameter, because a constant cannot depend on a type parameter. In
-/// code that is generic over the catalog, call [`Piece::of`](crate::Piece::of).
+/// code that is generic over the catalog, call [`Piece::from_token`](crate::Piece::from_token).
 ///
 /// ```
 /// use epin::{Piece, piece};

@@ -196,8 +196,8 @@ const fn add_pieces<C: Catalog>(
 ) {
     while let [token, others @ ..] = tokens {
         if token.state() as u8 == state as u8 {
-            table[letter as usize] = Piece::of(*token);
-            table[letter.to_ascii_lowercase() as usize] = Piece::of(token.flipped());
+            table[letter as usize] = Piece::from_token(*token);
+            table[letter.to_ascii_lowercase() as usize] = Piece::from_token(token.flipped());
         }
         tokens = others;
     }

@@ -140,7 +140,7 @@ pub extern "C" fn piece_of_two_styles(index: usize, other: usize) -> usize {
 
 fn every_method_of_a_piece<C: Catalog>(index: usize, other: usize) -> usize {
     let mut sum = Sum::default();
-    let Some(piece) = Epin::from_index(index).and_then(Piece::<C>::of) else { return 0 };
+    let Some(piece) = Epin::from_index(index).and_then(Piece::<C>::from_token) else { return 0 };
     methods_of_tokens!(sum, piece, other);
     methods!(sum, piece:
         is_native() is_derived() style_side() native() derive() with_derived(other == 0)

@@ -38,7 +38,7 @@ fn read(token: Epin) -> Result<Piece<Shogi>, epin::UnknownPieceError> {
 fn main() {
     let total: u32 = Shogi::ALL.iter().copied().map(value).sum();
     let pawn = Shogi::Pawn.token(Side::Second);
-    let same = Shogi::of(pawn) == Some(PAWN) && Shogi::Pawn.tokens().contains(&pawn);
+    let same = Shogi::from_token(pawn) == Some(PAWN) && Shogi::Pawn.tokens().contains(&pawn);
     println!("{} {total} {same} {:?}", Shogi::NAME, read(epin!("K^")));
     let piece: Piece<Shogi> = "+P".parse().unwrap();
     println!("{piece} {:?}", piece.kind());

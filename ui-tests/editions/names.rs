@@ -217,8 +217,8 @@ fn main() {
         _ => check(false),
     }
     check(
-        <Draughts as Catalog>::of(tokens::epin!("m")).is_some()
-            && <Draughts as Catalog>::of(KING).is_none(),
+        <Draughts as Catalog>::from_token(tokens::epin!("m")).is_some()
+            && <Draughts as Catalog>::from_token(KING).is_none(),
     );
     check(Chess::Rook.token(tokens::Side::Second) == tokens::epin!("r"));
     check(tokens::Piece::<Chess>::COUNT == 6 && tokens::piece!(Chess, "r").index() == 5);

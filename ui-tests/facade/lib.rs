@@ -86,7 +86,10 @@ mod tests {
         assert_eq!((epins!["K^", "P"][0], pin!("K^")), (KING, KING.to_pin()));
         assert!(matches!(PIECE, qpi!("C:K^") | qpi!("c:k^")) && matches!(PIECE.sin(), sin!("C")));
         assert_eq!(snn!("Chess").as_str(), "Chess");
-        assert_eq!((Game::of(epin!("k^")), Game::King.tokens()), (Some(Game::King), &[KING][..]));
+        assert_eq!(
+            (Game::from_token(epin!("k^")), Game::King.tokens()),
+            (Some(Game::King), &[KING][..])
+        );
         let kings: [Piece<Game>; 2] = pieces![Game, "K^", "k^"];
         assert!(matches!(kings, [piece!(Game, "K^"), piece!(self::Game, "k^")]));
         assert_eq!(PIECES.as_str(), START.as_str());

@@ -84,9 +84,9 @@ enum NeitherCopyNorEq {
 }
 
 fn uses() {
-    let _ = NotCopy::of(epin!("K^"));
+    let _ = NotCopy::from_token(epin!("K^"));
     //~ at `NotCopy`: `NotCopy: Copy` is not satisfied
-    let _ = NeitherCopyNorEq::of(epin!("K^"));
+    let _ = NeitherCopyNorEq::from_token(epin!("K^"));
     //~ at `NeitherCopyNorEq`: `NeitherCopyNorEq: Copy` is not satisfied
     //~ at `NeitherCopyNorEq`: `NeitherCopyNorEq: Eq` is not satisfied
     let _ = NeitherCopyNorEq::ALL;

@@ -134,7 +134,7 @@ impl<C: Catalog> Piece<C> {
     }
 
     // A method whose result might not be in the catalog returns an `Option`.
-    methods_of_epin! { |token| Self::of(token);
+    methods_of_epin! { |token| Self::from_token(token);
         /// Returns the piece with the given letter, or `None` if the catalog has no such piece.
         ///
         /// The side stays the same, and so does the case of the letter.

@@ -83,7 +83,7 @@ impl<C: Catalog> KeyItems for C {
     }
 
     fn named_by(token: Epin) -> Result<Self, impl Display> {
-        let kind = if token.side() == Side::First { C::of(token) } else { None };
+        let kind = if token.side() == Side::First { C::from_token(token) } else { None };
         kind.ok_or_else(|| CatalogInfo::of::<C>().not_a_kind(token))
     }
 }

@@ -19,7 +19,7 @@ use crate::traits::{impl_as_ref, impl_string};
 ///
 /// A `Piece` is compared, ordered, hashed, printed and, with the `serde` feature, read and written like its
 /// token. To make one, use [`piece!`](https://docs.rs/epin/latest/epin/macro.piece.html) for a literal,
-/// [`of`](Self::of) for a token, and [`new`](Self::new) for a kind and a side.
+/// [`from_token`](Self::from_token) for a token, and [`new`](Self::new) for a kind and a side.
 ///
 /// A transformation whose result might not be in the catalog returns an `Option`. In shōgi, for
 /// example, [`enhanced`](Self::enhanced) promotes a piece. For a gold general, which does not
@@ -79,13 +79,13 @@ impl<C: Catalog> Piece<C> {
     /// use epin::{Piece, epin};
     /// use epin_games::Chess;
     ///
-    /// const ROOK: Option<Piece<Chess>> = Piece::of(epin!("-r"));
+    /// const ROOK: Option<Piece<Chess>> = Piece::from_token(epin!("-r"));
     /// assert_eq!(ROOK.unwrap().kind(), Chess::Rook);
-    /// assert_eq!(Piece::<Chess>::of(epin!("K")), None);
+    /// assert_eq!(Piece::<Chess>::from_token(epin!("K")), None);
     /// ```
     #[inline]
     #[must_use]
-    pub const fn of(token: Epin) -> Option<Self> {
+    pub const fn from_token(token: Epin) -> Option<Self> {
         // The `const` block makes one static value. Without the block, each call would copy the 80
         // bytes of `MEMBERS`.
         if const { &C::MEMBERS }.contains(token) { Some(Self::new_unchecked(token)) } else { None }
@@ -94,7 +94,7 @@ impl<C: Catalog> Piece<C> {
     /// Returns the piece of the given kind and side, with the kind's canonical token.
     ///
     /// This is not a `const fn`, because it calls a trait method. In a constant, use
-    /// [`piece!`](https://docs.rs/epin/latest/epin/macro.piece.html) or [`of`](Self::of).
+    /// [`piece!`](https://docs.rs/epin/latest/epin/macro.piece.html) or [`from_token`](Self::from_token).
     ///
     /// ```
     /// use epin::{Piece, Side, piece};
@@ -161,7 +161,7 @@ impl<C: Catalog> TryFrom<Epin> for Piece<C> {
     type Error = UnknownPieceError;
 
     fn try_from(token: Epin) -> Result<Self, UnknownPieceError> {
-        Self::of(token).ok_or_else(|| CatalogInfo::of::<C>().unknown_piece(token))
+        Self::from_token(token).ok_or_else(|| CatalogInfo::of::<C>().unknown_piece(token))
     }
 }
 
@@ -373,7 +373,7 @@ impl<C: Catalog> Piece<C> {
     #[must_use]
     pub const fn from_code(code: u16) -> Option<Self> {
         match Epin::from_code(code) {
-            Some(token) => Self::of(token),
+            Some(token) => Self::from_token(token),
             None => None,
         }
     }

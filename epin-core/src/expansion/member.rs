@@ -36,7 +36,7 @@ pub trait HasPiece {
 
 impl<C: Catalog, const INDEX: u16> HasPiece for Member<C, INDEX> {
     type ConstPiece = Piece<C>;
-    const PIECE: Piece<C> = match Piece::of(token(INDEX)) {
+    const PIECE: Piece<C> = match Piece::from_token(token(INDEX)) {
         Some(piece) => piece,
         None => Piece::ANY,
     };

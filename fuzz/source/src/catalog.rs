@@ -203,7 +203,7 @@ pub(crate) fn wrong(random: &mut Random, settings: Settings, number: usize) -> C
             " pub fn use_{number}(piece: {name}) -> Option<{name}> {{ \
              let _ = {krate}::piece!({name}, \"K\"); \
              let _ = <{name} as {krate}::Catalog>::ALL; let _ = piece; \
-             {krate}::Catalog::of({krate}::epin!(\"P\")) }}"
+             {krate}::Catalog::from_token({krate}::epin!(\"P\")) }}"
         )
     } else {
         String::new()

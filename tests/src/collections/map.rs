@@ -283,7 +283,7 @@ enum Chess {
 fn its_keys_can_be_kinds() {
     let mut hand = EpinMap::new();
     for token in epins!["P", "-R", "p", "R", "P"] {
-        *hand.entry(Chess::of(token).unwrap()).or_default() += 1;
+        *hand.entry(Chess::from_token(token).unwrap()).or_default() += 1;
     }
     assert_eq!(hand, EpinMap::from([(Chess::Rook, 2), (Chess::Pawn, 3)]));
     assert_eq!(format!("{hand:?} {:?}", hand.keys()), "{P: 3, R: 2} [P, R]");

@@ -294,7 +294,7 @@ fn an_entry_does_not_depend_on_discriminants() {
         assert_eq!((worth[kind], worth.as_array()[index]), (value, value));
         assert_eq!(Engine::TOKENS[index], kind.tokens());
         for piece in Side::ALL.map(|side| Piece::new(kind, side)) {
-            assert_eq!((piece.kind(), Engine::of(piece.token())), (kind, Some(kind)));
+            assert_eq!((piece.kind(), Engine::from_token(piece.token())), (kind, Some(kind)));
             assert_eq!(keys[piece], keys.as_array()[piece.index()]);
         }
     }

@@ -68,7 +68,7 @@ fn a_kind_is_written_as_its_canonical_token_and_read_from_any() {
 fn every_other_token_is_refused_with_what_to_write() {
     for token in Epin::all() {
         let first = token.with_side(Side::First);
-        let expected = match (Chess::of(first), token == first) {
+        let expected = match (Chess::from_token(first), token == first) {
             (Some(kind), true) => Ok(kind),
             (Some(_), false) => Err(format!(
                 "\"{token}\" is a token of the second side; write \"{first}\", which covers both sides"

@@ -13,11 +13,11 @@ fn check<C: Catalog + Debug + TryFrom<Epin, Error = UnknownPieceError>>() {
     for token in Epin::all() {
         let first = on_side::<C>(token, Side::First);
         let piece = C::ALL.iter().copied().find(|piece| piece.tokens().contains(&first));
-        assert_eq!(C::of(token), piece, "{token}");
+        assert_eq!(C::from_token(token), piece, "{token}");
         assert_eq!(C::try_from(token).ok(), piece);
         assert_eq!(C::try_from(token), Piece::<C>::try_from(token).map(Piece::kind));
     }
-    assert_eq!(C::MEMBERS, Epin::all().filter(|token| C::of(*token).is_some()).collect());
+    assert_eq!(C::MEMBERS, Epin::all().filter(|token| C::from_token(*token).is_some()).collect());
     assert!(C::MEMBERS.iter().all(|token| C::MEMBERS.contains(on_the_other_side::<C>(token))));
     assert_eq!(C::TOKENS.len(), C::ALL.len());
     for (index, &piece) in C::ALL.iter().enumerate() {
@@ -55,7 +55,7 @@ fn its_name_is_that_of_the_enum_or_of_the_attribute() {
 
 #[test]
 fn every_token_can_be_a_piece() {
-    assert!(Epin::all().all(|token| Letters::of(token).is_some()));
+    assert!(Epin::all().all(|token| Letters::from_token(token).is_some()));
 }
 
 const _: () = {

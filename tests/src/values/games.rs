@@ -32,7 +32,7 @@ fn check<C: Catalog>(file: &str) {
     definition.pieces.remove("K^'");
     let defined = definition.pieces.keys().map(|key| Epin::parse(key).unwrap());
     let first = |token: &Epin| token.side() == Side::First;
-    let derived = Epin::all().filter(|token| C::of(*token).is_some());
+    let derived = Epin::all().filter(|token| C::from_token(*token).is_some());
     assert_eq!(derived.filter(first).collect::<EpinSet>(), defined.collect());
     check_board::<C>(&definition);
 }

@@ -14,7 +14,7 @@ fn check<C: Catalog>() {
         assert_eq!(serde_json::to_value(Compact(piece)).unwrap(), piece.code());
     }
     for code in (0..=700).chain([u16::MAX]) {
-        assert_eq!(Piece::<C>::from_code(code), Epin::from_code(code).and_then(Piece::of));
+        assert_eq!(Piece::<C>::from_code(code), Epin::from_code(code).and_then(Piece::from_token));
     }
     for index in (0..=700).chain([usize::MAX]) {
         let piece = Piece::<C>::from_index(index);

@@ -21,8 +21,8 @@ fn check<C: Catalog>() {
     let state = RandomState::new();
     for token in Epin::all() {
         let text = token.as_str();
-        let piece = Piece::<C>::of(token);
-        assert_eq!(piece.is_some(), C::of(token).is_some(), "{token}");
+        let piece = Piece::<C>::from_token(token);
+        assert_eq!(piece.is_some(), C::from_token(token).is_some(), "{token}");
         assert_eq!(Piece::<C>::parse(text).is_ok(), piece.is_some());
         let result = Piece::<C>::try_from(token).map_err(ParsePieceError::from);
         assert_eq!(result.ok(), piece);
@@ -39,7 +39,7 @@ fn check<C: Catalog>() {
         }
         if let Some(piece) = piece {
             assert_eq!((piece.token(), Epin::from(piece)), (token, token));
-            assert!(C::of(token) == Some(piece.kind()));
+            assert!(C::from_token(token) == Some(piece.kind()));
             assert_eq!((piece.as_str(), piece.as_ref()), (text, text));
             assert_eq!(piece.to_string(), text);
             assert_eq!(format!("{piece:?} {piece:>6}"), format!("{token:?} {token:>6}"));
@@ -48,8 +48,8 @@ fn check<C: Catalog>() {
             check_transformations(piece);
         }
     }
-    let members = Epin::all().filter(|token| C::of(*token).is_some());
-    check_all(&Piece::all(), &members.filter_map(Piece::of).collect::<Vec<Piece<C>>>());
+    let members = Epin::all().filter(|token| C::from_token(*token).is_some());
+    check_all(&Piece::all(), &members.filter_map(Piece::from_token).collect::<Vec<Piece<C>>>());
     for &kind in C::ALL {
         for side in Side::ALL {
             let piece = Piece::new(kind, side);
@@ -84,20 +84,20 @@ fn check_transformations<C: Catalog>(piece: Piece<C>) {
         assert_eq!(piece.with_side(side).token(), on_side::<C>(token, side));
     }
     for letter in Letter::ALL {
-        assert_eq!(piece.with_letter(letter), Piece::of(token.with_letter(letter)));
+        assert_eq!(piece.with_letter(letter), Piece::from_token(token.with_letter(letter)));
     }
     for state in State::ALL {
-        assert_eq!(piece.with_state(state), Piece::of(token.with_state(state)));
+        assert_eq!(piece.with_state(state), Piece::from_token(token.with_state(state)));
     }
     for flag in [false, true] {
-        assert_eq!(piece.with_terminal(flag), Piece::of(token.with_terminal(flag)));
-        assert_eq!(piece.with_derived(flag), Piece::of(token.with_derived(flag)));
+        assert_eq!(piece.with_terminal(flag), Piece::from_token(token.with_terminal(flag)));
+        assert_eq!(piece.with_derived(flag), Piece::from_token(token.with_derived(flag)));
     }
-    assert_eq!(piece.enhanced(), Piece::of(token.enhanced()));
-    assert_eq!(piece.diminished(), Piece::of(token.diminished()));
-    assert_eq!(piece.normalized(), Piece::of(token.normalized()));
-    assert_eq!(piece.native(), Piece::of(token.native()));
-    assert_eq!(piece.derive(), Piece::of(token.derive()));
+    assert_eq!(piece.enhanced(), Piece::from_token(token.enhanced()));
+    assert_eq!(piece.diminished(), Piece::from_token(token.diminished()));
+    assert_eq!(piece.normalized(), Piece::from_token(token.normalized()));
+    assert_eq!(piece.native(), Piece::from_token(token.native()));
+    assert_eq!(piece.derive(), Piece::from_token(token.derive()));
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn what_is_suggested_is_a_piece_or_a_kind() {
     }
 }
 
-const ROOK: Piece<Chess> = Piece::of(epin!("-R")).unwrap();
+const ROOK: Piece<Chess> = Piece::from_token(epin!("-R")).unwrap();
 
 const _: All<Piece<Chess>> = Piece::all();
 

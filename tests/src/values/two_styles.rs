@@ -32,9 +32,9 @@ fn check<C: Catalog + Debug, First: Catalog, Second: Catalog>(
         } else {
             kind_with(&pin).map(of_second)
         };
-        assert_eq!(C::of(token), kind, "{token}");
+        assert_eq!(C::from_token(token), kind, "{token}");
         assert_eq!(C::MEMBERS.contains(token), kind.is_some(), "{token}");
-        if let Some(piece) = Piece::<C>::of(token) {
+        if let Some(piece) = Piece::<C>::from_token(token) {
             count += 1;
             check_sides(piece, styles);
         }

@@ -12,7 +12,7 @@ use crate::support::catalogs::{
 use crate::support::nearest::nearest;
 
 fn check<C: Catalog>() {
-    for token in Epin::all().filter(|token| C::of(*token).is_none()) {
+    for token in Epin::all().filter(|token| C::from_token(*token).is_none()) {
         let error = Piece::<C>::try_from(token).unwrap_err();
         assert_eq!((error.token(), error.catalog_name()), (token, C::NAME));
         assert_eq!(error.suggestion(), nearest(C::MEMBERS, token), "{token} in {}", C::NAME);

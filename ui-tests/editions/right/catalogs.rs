@@ -89,7 +89,7 @@ type Two = InAType<
 fn a_catalog_is_one() {
     const ROOK: Chess = piece!(Chess, "r").kind();
     assert_eq!((Chess::NAME, Draughts::NAME), ("Шахматы", "Draughts"));
-    assert_eq!((Chess::of(epin!("-r")), ROOK), (Some(Chess::Rook), Chess::Rook));
+    assert_eq!((Chess::from_token(epin!("-r")), ROOK), (Some(Chess::Rook), Chess::Rook));
     assert_eq!((Draughts::King.index(), Draughts::King.token(Side::Second)), (1, epin!("+m")));
     assert_eq!(<Chess as TryFrom<Epin>>::try_from(epin!("R")), Ok(Chess::Rook));
     let unknown: Result<Chess, UnknownPieceError> = TryFrom::try_from(epin!("Z"));

@@ -65,8 +65,8 @@ fn catalogs_work_through_a_facade() {
     assert_eq!(tokens::epin_table!(Shogi, Tokin => 4)[Shogi::Tokin], 4);
     assert_eq!(kings_worth!(Chess, 9)[Chess::King], 9);
     assert_eq!((Shogi::NAME, MiniChess::NAME), ("Shogi", "Mini \"chess\""));
-    assert_eq!(nested::Draughts::of(token!("m")), Some(nested::Draughts::Man));
-    assert_eq!(MiniChess::of(token!("+R")), None);
+    assert_eq!(nested::Draughts::from_token(token!("m")), Some(nested::Draughts::Man));
+    assert_eq!(MiniChess::from_token(token!("+R")), None);
     let pieces: [Piece<MiniChess>; 2] = pieces![self::MiniChess, "K^", "r"];
     assert_eq!(pieces.map(Piece::kind), MiniChess::ALL);
 }

@@ -179,11 +179,11 @@ fn catalogs_that_macros_write() {
     assert_eq!(names, ["by meta", "by item", "by tt", "by fragment", "by ident"]);
     let tokens: &[Epin] = &epins!["P", "+P", "-P"];
     assert_eq!(ByMeta::Pawn.tokens(), tokens);
-    assert_eq!(ByFragment::of(epin!("K")), Some(ByFragment::King));
-    assert_eq!(ByItem::of(epin!("K^")), Some(ByItem::King));
-    assert_eq!(ByTt::of(epin!("K^")), Some(ByTt::King));
-    assert_eq!(ByIdent::of(epin!("+k")), Some(ByIdent::King));
-    assert_eq!(ByMeta::of(epin!("k^")), Some(ByMeta::King));
+    assert_eq!(ByFragment::from_token(epin!("K")), Some(ByFragment::King));
+    assert_eq!(ByItem::from_token(epin!("K^")), Some(ByItem::King));
+    assert_eq!(ByTt::from_token(epin!("K^")), Some(ByTt::King));
+    assert_eq!(ByIdent::from_token(epin!("+k")), Some(ByIdent::King));
+    assert_eq!(ByMeta::from_token(epin!("k^")), Some(ByMeta::King));
     assert_eq!(serde_json::to_string(&ByMeta::Pawn).unwrap(), "\"P\"");
     assert_eq!(serde_json::to_string(&ByFragment::King).unwrap(), "\"K^\"");
 }

@@ -34,7 +34,7 @@ where
     assert_eq!((C::NAME, C::ALL), (name.trim_start_matches("r#"), kinds));
     assert_eq!((kinds.len(), tokens.len()), (C::TOKENS.len(), pieces.len()));
     for ((kind, token), piece) in kinds.iter().zip(tokens).zip(pieces) {
-        assert_eq!((C::of(*token), kind.tokens()), (Some(*kind), &[*token][..]));
+        assert_eq!((C::from_token(*token), kind.tokens()), (Some(*kind), &[*token][..]));
         assert_eq!((piece.kind(), piece.token()), (*kind, *token));
         let written = serde_json::to_string(kind).unwrap();
         assert_eq!(written, format!("\"{token}\""));
