@@ -57,7 +57,7 @@ fn draw(position: Feen<'_>) -> Option<String> {
     }
     let mut columns = files;
     for (side, row) in [(Side::Second, 0), (Side::First, ranks + 1)] {
-        for (column, (piece, count)) in position.hand(side).enumerate() {
+        for (column, (piece, count)) in position.hand_pieces(side).enumerate() {
             let count = if count == 1 { String::new() } else { count.to_string() };
             shapes.push(disc(column * SIZE, y(row), side, &format!("{count}{piece}")));
             columns = columns.max(column + 1);

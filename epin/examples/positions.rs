@@ -67,7 +67,7 @@ fn show(position: Feen<'_>) {
         print!("{}", if index % (files * ranks) == 0 { "\n" } else { "" }); // The end of a layer.
     }
     for side in Side::ALL {
-        let hand = position.hand(side).map(|(piece, count)| format!(" {count} {piece}"));
+        let hand = position.hand_pieces(side).map(|(piece, count)| format!(" {count} {piece}"));
         println!("    {side} side's hand:{}", hand.collect::<String>());
     }
 }

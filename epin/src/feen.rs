@@ -35,7 +35,7 @@
 //! let position = Feen::parse("k^2/3/1RK^ 2P/ C/c")?;
 //! assert_eq!(position.sizes(), [3, 3]);
 //! assert_eq!(position.squares().nth(7), Some(Some(epin!("R"))));
-//! assert_eq!(position.hand(Side::First).next(), Some((epin!("P"), 2)));
+//! assert_eq!(position.hand_pieces(Side::First).next(), Some((epin!("P"), 2)));
 //! # Ok::<(), epin::feen::ParseFeenError>(())
 //! ```
 //!

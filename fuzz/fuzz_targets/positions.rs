@@ -149,7 +149,7 @@ fn check_position(ours: Feen<'_>, theirs: peer::Feen<'_>) {
     assert_eq!(ours.styles().to_string(), styles);
     for (side, hand) in [(Side::First, theirs.first_hand()), (Side::Second, theirs.second_hand())] {
         let hand = hand.map(|item| (item.piece().to_string(), item.count()));
-        assert!(ours.hand(side).map(|(piece, count)| (piece.to_string(), count)).eq(hand));
+        assert!(ours.hand_pieces(side).map(|(piece, count)| (piece.to_string(), count)).eq(hand));
     }
 
     let mut position = ours.to_position();

@@ -54,7 +54,7 @@ fn add_position<P: AnyPiece>(sum: &mut Sum, position: Feen<'_, P>, index: usize)
     sum.add(position.range_of(index).map(|range| range.end));
     for side in Side::ALL {
         sum.each(
-            position.hand(side).map(|(piece, count)| (Into::<Epin>::into(piece), count as usize)),
+            position.hand_pieces(side).map(|(piece, count)| (Into::<Epin>::into(piece), count as usize)),
         );
         sum.each(position.hand_ranges(side).map(|range| (range.start, range.end)));
         sum.add(position.styles().sin(side));

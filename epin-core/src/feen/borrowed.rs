@@ -23,9 +23,9 @@ use crate::catalog::{Catalog, Piece};
 /// [`Piece`](crate::Piece) in the result of [`parse_in`](Feen::parse_in), where all pieces are known to be in
 /// a catalog. [`FeenBuf`](super::FeenBuf) is a position that owns its string.
 ///
-/// A `Feen` has no board in memory: each call to [`squares`](Self::squares),
-/// [`pieces`](Self::pieces), [`board`](Self::board) or [`hand`](Self::hand) goes through the string,
-/// so an engine should copy the position into a board of its own.
+/// A `Feen` has no board in memory: each call to [`squares`](Self::squares), [`pieces`](Self::pieces),
+/// [`board`](Self::board) or [`hand_pieces`](Self::hand_pieces) goes through the string, so an engine should
+/// copy the position into a board of its own.
 ///
 /// Positions are compared, ordered and hashed like their strings. A constant of this type can be used as a
 /// pattern. Because a position has only one string, you can count repetitions by string, as long as the same

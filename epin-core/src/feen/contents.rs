@@ -82,20 +82,20 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     /// use epin::{Side, epin};
     ///
     /// let position = Feen::parse("9 /2PR S/s")?;
-    /// assert_eq!(position.hand(Side::First).next(), None);
-    /// assert_eq!(position.hand(Side::Second).last(), Some((epin!("R"), 1)));
+    /// assert_eq!(position.hand_pieces(Side::First).next(), None);
+    /// assert_eq!(position.hand_pieces(Side::Second).last(), Some((epin!("R"), 1)));
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     #[doc(alias = "pocket")]
     #[inline]
-    pub const fn hand(&self, side: Side) -> HandPieces<'a, P> {
+    pub const fn hand_pieces(&self, side: Side) -> HandPieces<'a, P> {
         HandPieces::of(self.hand_text(side).0)
     }
 
     /// Returns the byte range, in the string, of each piece in a hand, including its count.
     ///
-    /// The ranges are in the same order as the pieces that [`hand`](Self::hand) returns. Use them in your own
-    /// messages.
+    /// The ranges are in the same order as the pieces that [`hand_pieces`](Self::hand_pieces) returns. Use them
+    /// in your own messages.
     ///
     /// ```
     /// use epin::Side;
@@ -128,7 +128,7 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     #[cfg(feature = "alloc")]
     #[must_use]
     pub fn to_position(&self) -> Position<P> {
-        let hand = |side| Hand::from_items(self.hand(side));
+        let hand = |side| Hand::from_items(self.hand_pieces(side));
         Position {
             sizes: self.sizes().into(),
             squares: self.squares().collect(),

@@ -156,14 +156,14 @@ impl<'a> Walk<'a> {
 /// An iterator over the pieces of a hand in a string, each with its count, which is 1 or more.
 ///
 /// The pieces are in the order of the string: larger counts come first.
-/// [`Feen::hand`](super::Feen::hand) returns it.
+/// [`Feen::hand_pieces`](super::Feen::hand_pieces) returns it.
 ///
 /// ```
 /// use epin::feen::Feen;
 /// use epin::{Side, epin};
 ///
 /// let position = Feen::parse("9 2PR/b S/s")?;
-/// let hand = position.hand(Side::First);
+/// let hand = position.hand_pieces(Side::First);
 /// assert_eq!(hand.collect::<Vec<_>>(), [(epin!("P"), 2), (epin!("R"), 1)]);
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```

@@ -40,8 +40,8 @@ pub(super) const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
     }
 }
 
-/// Returns the first piece anywhere in `text`, and what follows the piece. A `Walk` would stop at the end of the
-/// board, and at what an invalid string has between its pieces.
+/// Returns the first piece anywhere in `text`, and what follows the piece. A `Walk` would stop at the end of
+/// the board, and at what an invalid string has between its pieces.
 #[must_use]
 pub(crate) const fn next_piece(text: &[u8]) -> Option<(Epin, &[u8])> {
     let mut rest = text;

@@ -132,7 +132,7 @@ impl<P: AnyPiece> FeenBuf<P> {
         range_of(index: usize) -> Option<Range<usize>>;
         /// Returns the pieces in a hand, each with its count, in the order in which they appear in the string.
         #[doc(alias = "pocket")]
-        hand(side: Side) -> HandPieces<'_, P>;
+        hand_pieces(side: Side) -> HandPieces<'_, P>;
     }
 
     /// Returns the position as a [`Position`], whose fields can be changed. See [`Feen::to_position`].

@@ -79,7 +79,7 @@ fn check_errors(text: &str) {
 
 fn our_position(position: &Feen) -> Position {
     let hand = |side| {
-        let hand = position.hand(side);
+        let hand = position.hand_pieces(side);
         hand.map(|(piece, count)| (piece.to_string(), count)).collect()
     };
     let (styles, turn) = (position.styles(), position.turn());

@@ -58,8 +58,8 @@ fn a_board_of_any_sizes_is_read_back() {
                 for position in [read, position.as_feen()] {
                     assert_eq!(position.sizes(), sizes);
                     assert!(position.squares().eq(board.iter().copied()), "{position}");
-                    assert_eq!(position.hand(Side::First).count(), 0);
-                    assert_eq!(position.hand(Side::Second).count(), 0);
+                    assert_eq!(position.hand_pieces(Side::First).count(), 0);
+                    assert_eq!(position.hand_pieces(Side::Second).count(), 0);
                     assert_eq!((position.styles(), position.turn()), (styles(), turn));
                 }
             }

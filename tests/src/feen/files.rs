@@ -178,7 +178,8 @@ fn arbitrary_makes_valid_positions_of_any_bytes() {
         let position = FeenBuf::<P>::arbitrary(&mut Unstructured::new(bytes)).unwrap();
         assert_eq!(position.as_str().parse(), Ok(position.clone()));
         let position = position.as_feen();
-        position.sizes().len() * 2 + usize::from(position.hand(epin::Side::First).next().is_some())
+        position.sizes().len() * 2
+            + usize::from(position.hand_pieces(epin::Side::First).next().is_some())
     }
     let mut noise = noise();
     let mut seen = [0; 8];

@@ -161,7 +161,7 @@ fn call_every_method(position: Feen) {
     let _ = (position.board::<1>(), position.board::<8>(), position.board::<64>());
     let _ = (position.range_of(0), position.range_of(3), position.range_of(usize::MAX));
     for side in Side::ALL {
-        position.hand(side).for_each(drop);
+        position.hand_pieces(side).for_each(drop);
         position.hand_ranges(side).for_each(drop);
     }
     let _ = (position.board_range(), position.hands_range(), position.styles_range());

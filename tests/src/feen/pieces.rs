@@ -54,8 +54,8 @@ fn check_known<C: Catalog + PartialEq + std::fmt::Debug>(text: &str) {
     assert!(pieces.squares().map(|square| square.map(Epin::from)).eq(tokens.squares()));
     assert!(pieces.pieces().map(|(at, piece)| (at, piece.token())).eq(tokens.pieces()));
     for side in Side::ALL {
-        let hand = pieces.hand(side).map(|(piece, count)| (piece.token(), count));
-        assert!(hand.eq(tokens.hand(side)));
+        let hand = pieces.hand_pieces(side).map(|(piece, count)| (piece.token(), count));
+        assert!(hand.eq(tokens.hand_pieces(side)));
     }
     assert_eq!(text.parse::<FeenBuf<Piece<C>>>().unwrap(), FeenBuf::from(pieces));
 }
@@ -211,7 +211,7 @@ fn the_pieces_of_a_hand_have_a_place() {
     for side in Side::ALL {
         let spelled: Vec<_> = position.hand_ranges(side).map(|range| &text[range]).collect();
         let expected: Vec<_> = position
-            .hand(side)
+            .hand_pieces(side)
             .map(
                 |(piece, count)| {
                     if count == 1 { piece.to_string() } else { format!("{count}{piece}") }

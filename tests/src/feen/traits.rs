@@ -36,7 +36,7 @@ fn iterators_print_the_items_that_are_left() {
     let mut pieces = position.pieces();
     pieces.next();
     assert_eq!(format!("{pieces:?}"), "[(3, R)]");
-    assert_eq!(format!("{:?}", position.hand(Side::First)), "[(P, 2)]");
+    assert_eq!(format!("{:?}", position.hand_pieces(Side::First)), "[(P, 2)]");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn an_owned_position_has_the_methods_of_a_borrowed_one() {
         );
         assert!((0..100).all(|index| owned.range_of(index) == position.range_of(index)));
         for side in Side::ALL {
-            assert!(owned.hand(side).eq(position.hand(side)));
+            assert!(owned.hand_pieces(side).eq(position.hand_pieces(side)));
             assert!(owned.hand_ranges(side).eq(position.hand_ranges(side)));
         }
         assert_eq!(owned.board_range(), position.board_range());

@@ -16,7 +16,7 @@ fn turn(start: Feen, pieces: Feen<Piece<Chess>>) -> (Side, Side) {
 fn parts_and_arguments() {
     assert_eq!(BOARD, [Some(epin!("k^")), None, None, Some(epin!("K^"))]);
     assert_eq!(PIECES, [Some(piece!(Chess, "k^")), None, None, Some(piece!(Chess, "-R"))]);
-    let mut hand = feen!(Chess, "k^1/1-R R/ C/c").hand(Side::First);
+    let mut hand = feen!(Chess, "k^1/1-R R/ C/c").hand_pieces(Side::First);
     assert_eq!(hand.next(), Some((piece!(Chess, "R"), 1)));
     assert_eq!(turn(feen!("8 / c/C"), feen!(Chess, "8 / C/c")), (Side::Second, Side::First));
     let Some([Some(king), ..]) = feen!(Chess, "k^1 / C/c").board::<2>() else { unreachable!() };

@@ -29,7 +29,7 @@ impl Check<'_> {
             let squares: Vec<_> = position.squares().collect();
             self.game.board = squares.chunks(files).map(<[_]>::to_vec).collect();
             self.game.hands = Side::ALL.map(|side| {
-                let pieces = position.hand(side);
+                let pieces = position.hand_pieces(side);
                 pieces.flat_map(|(token, count)| iter::repeat_n(token, count as usize)).collect()
             });
             let board = position.pieces().filter_map(|(index, _)| position.range_of(index));
