@@ -23,10 +23,10 @@ impl<G: Game> Fen<G> {
     ///
     /// let text = "4k3/8/8/8/8/8/8/4K2P w - - 0 1";
     /// let square = Chess::square("h1").unwrap();
-    /// assert_eq!(Fen::<Chess>::range_of(text, square), Some(19..20));
+    /// assert_eq!(Fen::<Chess>::piece_range(text, square), Some(19..20));
     /// ```
     #[must_use]
-    pub fn range_of(text: &str, square: usize) -> Option<Range<usize>> {
+    pub fn piece_range(text: &str, square: usize) -> Option<Range<usize>> {
         let mut found = None;
         let visit = |index, range| {
             if index == square {
@@ -48,10 +48,10 @@ impl<G: Game> Fen<G> {
     /// use epin_games::{Fen, Shogi};
     ///
     /// let text = "4k4/9/9/9/9/9/9/9/4K4 b R19p 1";
-    /// assert_eq!(Fen::range_in_hand(text, piece!(Shogi, "p")), Some(25..28));
+    /// assert_eq!(Fen::hand_piece_range(text, piece!(Shogi, "p")), Some(25..28));
     /// ```
     #[must_use]
-    pub fn range_in_hand(text: &str, piece: Piece<G>) -> Option<Range<usize>> {
+    pub fn hand_piece_range(text: &str, piece: Piece<G>) -> Option<Range<usize>> {
         Self::read(text).ok()?;
         let mut reader = Reader::new(G::dialect(), text);
         let field = reader.read_field(ParseFenErrorKind::Board, "").ok()?;

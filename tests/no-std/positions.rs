@@ -51,12 +51,14 @@ fn add_position<P: AnyPiece>(sum: &mut Sum, position: Feen<'_, P>, index: usize)
     sum.add(position.squares().nth(index).flatten().map(Into::<Epin>::into));
     sum.each(position.squares().flatten().map(Into::<Epin>::into));
     sum.each(position.pieces().map(|(index, piece)| (index, Into::<Epin>::into(piece))));
-    sum.add(position.range_of(index).map(|range| range.end));
+    sum.add(position.piece_range(index).map(|range| range.end));
     for side in Side::ALL {
         sum.each(
             position.hand_pieces(side).map(|(piece, count)| (Into::<Epin>::into(piece), count as usize)),
         );
-        sum.each(position.hand_ranges(side).map(|range| (range.start, range.end)));
+        for (piece, _) in position.hand_pieces(side) {
+            sum.add(position.hand_piece_range(side, piece).map(|range| (range.start, range.end)));
+        }
         sum.add(position.styles().sin(side));
     }
     let (board, hands) = (position.board_range(), position.hands_range());

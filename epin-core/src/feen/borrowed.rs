@@ -195,7 +195,7 @@ impl<'a, P> Feen<'a, P> {
 
     /// Returns the byte range of both hands in the string, including the `/` between them.
     ///
-    /// [`hand_ranges`](Self::hand_ranges) returns the range of each piece.
+    /// [`hand_piece_range`](Self::hand_piece_range) returns the range of a piece.
     ///
     /// ```
     /// use epin::feen::Feen;

@@ -56,12 +56,12 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     /// use epin::feen::Feen;
     ///
     /// let position = Feen::parse("k^1/1R / C/c")?;
-    /// assert_eq!((position.range_of(0), position.range_of(3)), (Some(0..2), Some(5..6)));
-    /// assert_eq!(position.range_of(1), None);
+    /// assert_eq!((position.piece_range(0), position.piece_range(3)), (Some(0..2), Some(5..6)));
+    /// assert_eq!(position.piece_range(1), None);
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     #[must_use]
-    pub const fn range_of(&self, index: usize) -> Option<Range<usize>> {
+    pub const fn piece_range(&self, index: usize) -> Option<Range<usize>> {
         let mut board = Walk::of(self.board_text());
         while let Some((square, token)) = board.next() {
             if square >= index {
@@ -92,26 +92,30 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
         HandPieces::of(self.hand_text(side).0)
     }
 
-    /// Returns the byte range, in the string, of each piece in a hand, including its count.
+    /// Returns the byte range, in the string, of a piece in a hand, including its count, or `None` if the piece
+    /// is not in that hand.
     ///
-    /// The ranges are in the same order as the pieces that [`hand_pieces`](Self::hand_pieces) returns. Use them
-    /// in your own messages.
+    /// Use the range in your own messages.
     ///
     /// ```
-    /// use epin::Side;
     /// use epin::feen::Feen;
+    /// use epin::{Side, epin};
     ///
     /// let position = Feen::parse("9 /2PR S/s")?;
-    /// assert_eq!(position.hand_ranges(Side::Second).collect::<Vec<_>>(), [3..5, 5..6]);
+    /// assert_eq!(position.hand_piece_range(Side::Second, epin!("P")), Some(3..5));
+    /// assert_eq!(position.hand_piece_range(Side::First, epin!("P")), None);
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
-    pub fn hand_ranges(&self, side: Side) -> impl Iterator<Item = Range<usize>> + use<'a, P> {
+    #[must_use]
+    pub fn hand_piece_range(&self, side: Side, piece: P) -> Option<Range<usize>> {
         let (mut rest, end) = self.hand_text(side);
-        core::iter::from_fn(move || {
-            let start = end - rest.len();
-            (_, rest) = read_item(rest)?;
-            Some(start..end - rest.len())
-        })
+        while let Some(((token, _), more)) = read_item(rest) {
+            if token == piece.into() {
+                return Some(end - rest.len()..end - more.len());
+            }
+            rest = more;
+        }
+        None
     }
 
     /// Returns the position as a [`Position`], whose fields can be changed. This allocates.

@@ -129,7 +129,7 @@ impl<P: AnyPiece> FeenBuf<P> {
         /// appear in the string.
         pieces() -> Pieces<'_, P>;
         /// Returns the byte range, in the string, of the piece on a square, or `None` if no piece is there.
-        range_of(index: usize) -> Option<Range<usize>>;
+        piece_range(index: usize) -> Option<Range<usize>>;
         /// Returns the pieces in a hand, each with its count, in the order in which they appear in the string.
         #[doc(alias = "pocket")]
         hand_pieces(side: Side) -> HandPieces<'_, P>;
@@ -141,11 +141,11 @@ impl<P: AnyPiece> FeenBuf<P> {
         self.as_feen().to_position()
     }
 
-    /// Returns the byte range, in the string, of each piece in a hand, including its count.
-    ///
-    /// See [`Feen::hand_ranges`].
-    pub fn hand_ranges(&self, side: Side) -> impl Iterator<Item = Range<usize>> {
-        self.as_feen().hand_ranges(side)
+    /// Returns the byte range, in the string, of a piece in a hand, including its count, or `None` if the piece
+    /// is not in that hand. See [`Feen::hand_piece_range`].
+    #[must_use]
+    pub fn hand_piece_range(&self, side: Side, piece: P) -> Option<Range<usize>> {
+        self.as_feen().hand_piece_range(side, piece)
     }
 }
 

@@ -50,10 +50,10 @@ fn check_position(text: &str, expected: &Position) {
     assert_eq!(pieces, occupied.collect::<Vec<_>>());
     // To find a square, the board is read up to that square, so only a few hundred are tested.
     for (index, square) in squares.iter().enumerate().step_by(1 + squares.len() / 500) {
-        let spelled = ours.range_of(index).map(|range| &text[range]);
+        let spelled = ours.piece_range(index).map(|range| &text[range]);
         assert_eq!(spelled, square.map(Epin::as_str), "{text:?}");
     }
-    assert_eq!(ours.range_of(squares.len()), None);
+    assert_eq!(ours.piece_range(squares.len()), None);
 }
 
 /// Checks what holds for every string that is not a position: it has errors, `parse` returns the first

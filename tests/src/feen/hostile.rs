@@ -159,10 +159,10 @@ fn call_every_method(position: Feen) {
     position.squares().take(500).for_each(drop);
     position.pieces().for_each(drop);
     let _ = (position.board::<1>(), position.board::<8>(), position.board::<64>());
-    let _ = (position.range_of(0), position.range_of(3), position.range_of(usize::MAX));
+    let _ = (position.piece_range(0), position.piece_range(3), position.piece_range(usize::MAX));
     for side in Side::ALL {
         position.hand_pieces(side).for_each(drop);
-        position.hand_ranges(side).for_each(drop);
+        let _ = position.hand_piece_range(side, epin::epin!("P"));
     }
     let _ = (position.board_range(), position.hands_range(), position.styles_range());
     let _ = (position.styles(), position.turn(), position.in_catalog::<Chess>());

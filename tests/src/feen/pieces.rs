@@ -200,8 +200,8 @@ fn what_an_error_and_a_position_return_does_not_borrow_them() {
     assert!(reasons("8/7x / C/c").eq(["\"x\" is not a piece of Chess"]));
     let reason = Epin::parse("^K").map_err(ParseError::reason).unwrap_err();
     assert_eq!(reason.to_string(), "expected a letter, found `^`");
-    let ranges = Feen::parse("9 /2PR S/s").unwrap().hand_ranges(Side::Second);
-    assert!(ranges.eq([3..5, 5..6]));
+    let pieces = Feen::parse("9 /2PR S/s").unwrap().hand_pieces(Side::Second);
+    assert!(pieces.eq([(epin!("P"), 2), (epin!("R"), 1)]));
 }
 
 #[test]
@@ -209,7 +209,10 @@ fn the_pieces_of_a_hand_have_a_place() {
     let text = "99 12P2-PK^'/3p c/C";
     let position = Feen::parse(text).unwrap();
     for side in Side::ALL {
-        let spelled: Vec<_> = position.hand_ranges(side).map(|range| &text[range]).collect();
+        let spelled: Vec<_> = position
+            .hand_pieces(side)
+            .map(|(piece, _)| &text[position.hand_piece_range(side, piece).unwrap()])
+            .collect();
         let expected: Vec<_> = position
             .hand_pieces(side)
             .map(

@@ -125,10 +125,13 @@ fn an_owned_position_has_the_methods_of_a_borrowed_one() {
             (owned.board::<64>(), owned.board::<81>()),
             (position.board(), position.board())
         );
-        assert!((0..100).all(|index| owned.range_of(index) == position.range_of(index)));
+        assert!((0..100).all(|index| owned.piece_range(index) == position.piece_range(index)));
         for side in Side::ALL {
             assert!(owned.hand_pieces(side).eq(position.hand_pieces(side)));
-            assert!(owned.hand_ranges(side).eq(position.hand_ranges(side)));
+            for (piece, _) in position.hand_pieces(side) {
+                let range = position.hand_piece_range(side, piece);
+                assert_eq!(owned.hand_piece_range(side, piece), range);
+            }
         }
         assert_eq!(owned.board_range(), position.board_range());
         assert_eq!(owned.hands_range(), position.hands_range());

@@ -32,10 +32,12 @@ impl Check<'_> {
                 let pieces = position.hand_pieces(side);
                 pieces.flat_map(|(token, count)| iter::repeat_n(token, count as usize)).collect()
             });
-            let board = position.pieces().filter_map(|(index, _)| position.range_of(index));
+            let board = position.pieces().filter_map(|(index, _)| position.piece_range(index));
             uses.extend(board.map(|range| (range, None)));
             for side in Side::ALL {
-                uses.extend(position.hand_ranges(side).map(|range| (range, Some(side))));
+                let hand = position.hand_pieces(side);
+                let ranges = hand.filter_map(|(piece, _)| position.hand_piece_range(side, piece));
+                uses.extend(ranges.map(|range| (range, Some(side))));
             }
         } else {
             let errors = errors_among(text, &defined);
