@@ -213,11 +213,11 @@ impl StyleMismatchError {
     /// use epin::notation::{Styles, qpi};
     ///
     /// let error = qpi!("S:P").to_epin(Styles::parse("C/s")?).unwrap_err();
-    /// assert_eq!((error.token(), error.styles().to_string()), (qpi!("S:P"), "C/s".to_owned()));
+    /// assert_eq!((error.qpi(), error.styles().to_string()), (qpi!("S:P"), "C/s".to_owned()));
     /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[must_use]
-    pub const fn token(&self) -> Qpi {
+    pub const fn qpi(&self) -> Qpi {
         self.qpi
     }
 

@@ -87,7 +87,7 @@ fn a_qpi_token_is_a_piece_of_the_game_if_its_style_is_one_of_the_two() {
                     let (first, second) = (both[0], both[1]);
                     let meant =
                         both.contains(&sin.flipped()).then(|| Qpi::new(sin.flipped(), qpi.pin()));
-                    assert_eq!((error.token(), error.styles()), (qpi, styles));
+                    assert_eq!((error.qpi(), error.styles()), (qpi, styles));
                     assert_eq!(format!("{error:?}"), format!("StyleMismatchError({error})"));
                     assert_eq!(error.suggestion(), meant);
                     let meant = meant.map(|meant| format!("; did you mean \"{meant}\"?"));
