@@ -69,7 +69,7 @@ pub use self::borrowed::Feen;
 pub use self::build_feen_error::BuildFeenError;
 #[cfg(feature = "alloc")]
 pub use self::errors::{
-    Errors, ParseFeenError, ParseFeenErrorKind, errors, errors_among, errors_in,
+    Errors, ParseFeenError, ParseFeenErrorKind, errors, errors_in, errors_in_set,
 };
 #[cfg(feature = "alloc")]
 #[doc(alias("captured", "pocket"))]

@@ -84,11 +84,11 @@ start: -r3k^2-r/8/-R3K^2-R / C/c
     assert!(load(&with("k^2/3/2K^ / C/c")).is_err());
     assert!(load(&with("-r3k^2-r/8/-R3K^2-R / W/b")).is_err());
 
-    use epin::feen::errors_among;
+    use epin::feen::errors_in_set;
     use epin::{EpinSet, epins};
 
     let pieces = EpinSet::from_tokens(&epins!["K^", "k^", "R", "r"]);
-    let errors: Vec<_> = errors_among("k^2/3/1RK / C/c", &pieces).collect();
+    let errors: Vec<_> = errors_in_set("k^2/3/1RK / C/c", &pieces).collect();
     assert_eq!(
         errors[0].to_string(),
         r#""K" at byte 8 is not a piece of the game; did you mean "K^"?"#,

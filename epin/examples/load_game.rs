@@ -5,8 +5,8 @@
 //! cargo run --example load_game -- games/shogi.toml
 //! ```
 //!
-//! Serde stops at the first mistake in a file, and the rest of `load` checks only what `print` needs. To see every
-//! mistake in a file at once:
+//! Serde stops at the first mistake in a file, and the rest of `load` checks only what `print` needs. To see
+//! every mistake in a file at once:
 //!
 //! ```text
 //! cargo run -p epin-check-game -- games/broken.toml
@@ -21,7 +21,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::{env, fs};
 
-use epin::feen::{FeenBuf, errors_among};
+use epin::feen::{FeenBuf, errors_in_set};
 use epin::notation::{Qpi, Sin, Snn, Styles};
 use epin::{Epin, EpinSet, ParseError, Side};
 use ron::extensions::Extensions;
@@ -62,7 +62,7 @@ pub(crate) fn load(path: &Path) -> Result<Game, Box<dyn Error>> {
     let defined = game.defined();
     match (&game.start, &game.board, &game.hands) {
         (Some(start), None, None) => {
-            errors_among(start.as_str(), &defined).next().map_or(Ok(()), Err)?;
+            errors_in_set(start.as_str(), &defined).next().map_or(Ok(()), Err)?;
         }
         (None, Some(rows), hands) => {
             if let Some(row) = rows.iter().position(|row| row.len() != rows[0].len()) {

@@ -77,7 +77,7 @@ pub use epin_core::feen::Hand;
 #[doc(inline)]
 pub use epin_core::feen::{
     BuildFeenError, Errors, FeenBuf, HandIter, Hands, ParseFeenError, ParseFeenErrorKind, Position,
-    errors, errors_among, errors_in,
+    errors, errors_in, errors_in_set,
 };
 #[doc(inline)]
 pub use epin_core::feen::{HandPieces, Pieces, Squares};

@@ -4,14 +4,14 @@
 //! bytes are refused, the range of every error is inside the string and after the ranges of the
 //! errors before it. The message of each error is one line, and so is the error's report, whether it
 //! is made for this string or for another. If all suggestions of the errors are applied, the string is
-//! a position. Its pieces are all known if `errors_among` was given the set of known pieces. The error
+//! a position. Its pieces are all known if `errors_in_set` was given the set of known pieces. The error
 //! of `in_catalog` and its report, with the number of other mistakes, are those of `errors_in`. Any
 //! position that `Arbitrary` makes is read back.
 
 #![no_main]
 
 use arbitrary::{Arbitrary, Unstructured};
-use epin::feen::{Errors, Feen, FeenBuf, errors, errors_among, errors_in};
+use epin::feen::{Errors, Feen, FeenBuf, errors, errors_in_set, errors_in};
 use epin::{Catalog, Epin, Piece, Side};
 use epin_fuzz::catalogs::ChessVsMakruk;
 use epin_fuzz::oracle::{check_error, check_message};
@@ -106,14 +106,14 @@ fn check_errors(text: &str) {
     }
 }
 
-/// Checks the errors that `errors_among` returns for the pieces of a catalog.
+/// Checks the errors that `errors_in_set` returns for the pieces of a catalog.
 fn check_known(text: &str) {
     let pieces = &ChessVsMakruk::MEMBERS;
     let is_known = |text: &str| {
         Feen::new(text).is_some_and(|position| position.in_catalog::<ChessVsMakruk>().is_ok())
     };
-    assert_eq!(errors_among(text, pieces).total() == 0, is_known(text), "{text:?}");
-    if let Some(repaired) = check_all(text, errors_among(text, pieces)) {
+    assert_eq!(errors_in_set(text, pieces).total() == 0, is_known(text), "{text:?}");
+    if let Some(repaired) = check_all(text, errors_in_set(text, pieces)) {
         assert!(is_known(&repaired), "{text:?}: {repaired:?}");
     }
 }

@@ -35,7 +35,7 @@ const MAX_ERRORS: usize = 8;
 
 /// An iterator over the errors in a string.
 ///
-/// [`errors`], [`errors_in`] and [`errors_among`] return it.
+/// [`errors`], [`errors_in`] and [`errors_in_set`] return it.
 ///
 /// ```
 /// let mut errors = epin::feen::errors("8/8 / C/C");
@@ -125,7 +125,7 @@ impl fmt::Debug for Errors<'_> {
 /// Returns an error for each mistake in a string, in the order in which the mistakes occur.
 ///
 /// There are no errors if and only if the string is a position. To check the pieces as well, use
-/// [`errors_in`] with a catalog or [`errors_among`] with a set.
+/// [`errors_in`] with a catalog or [`errors_in_set`] with a set.
 ///
 /// The iterator returns at most 8 errors, and [`Errors::total`] returns the total number of errors. Some
 /// repeated mistakes, such as a `?` for each empty square, are reported as one error, but each mistake with a
@@ -170,16 +170,16 @@ pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
 /// [`errors_in`], but the messages do not name the game or list its pieces.
 ///
 /// ```
-/// use epin::feen::errors_among;
+/// use epin::feen::errors_in_set;
 /// use epin::{EpinSet, epins};
 ///
 /// let pieces = EpinSet::from_tokens(&epins!["K^", "k^", "R", "r"]);
-/// let error = errors_among("k^1/1K / C/c", &pieces).next().unwrap();
+/// let error = errors_in_set("k^1/1K / C/c", &pieces).next().unwrap();
 /// assert_eq!(
 ///     error.to_string(),
 ///     r#""K" at byte 5 is not a piece of the game; did you mean "K^"?"#,
 /// );
 /// ```
-pub fn errors_among<'a>(text: &'a str, pieces: &EpinSet) -> Errors<'a> {
+pub fn errors_in_set<'a>(text: &'a str, pieces: &EpinSet) -> Errors<'a> {
     Errors::among(text.as_bytes(), Some(pieces))
 }

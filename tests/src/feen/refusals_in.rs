@@ -1,6 +1,6 @@
 //! Strings that are not positions of a game, each with its errors: the tables in `tests/refusals/feen_in`.
 
-use epin::feen::{Feen, FeenBuf, ParseFeenError, errors_among, errors_in};
+use epin::feen::{Feen, FeenBuf, ParseFeenError, errors_in, errors_in_set};
 use epin::{Catalog, Piece};
 use epin_games::{Chess, Crazyhouse, Makruk, Shogi, Xiangqi};
 
@@ -33,7 +33,7 @@ fn check_row<C: Catalog>(row: &Row) -> Option<String> {
     assert_eq!(first, all[0], "{place}");
     check_refused::<FeenBuf<Piece<C>>>(text, &first.report(text).to_string());
     // Without the words about the catalog, the errors are those for its set of tokens.
-    let among: Vec<_> = errors_among(text, &C::MEMBERS).map(in_short).collect();
+    let among: Vec<_> = errors_in_set(text, &C::MEMBERS).map(in_short).collect();
     assert_eq!(all.iter().copied().map(in_short).collect::<Vec<_>>(), among, "{place}");
     check_repairs::<C>(place, text, &all);
     row.corrected(&all.iter().map(in_table::<C>).collect::<Vec<_>>())

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use epin::feen::{Feen, FeenBuf, ParseFeenError, errors, errors_among, errors_in};
+use epin::feen::{Feen, FeenBuf, ParseFeenError, errors, errors_in, errors_in_set};
 use epin::{Catalog, Epin, Piece};
 use epin_core::literal_message;
 use epin_games::Chess;
@@ -131,7 +131,7 @@ fn with_another_string_starts_with_the_error() {
 fn has_the_number_of_mistakes_that_were_found_with_it() {
     let text = "08/Z7 / C/C";
     let [alone, among, of_chess] =
-        [errors(text), errors_among(text, &Chess::MEMBERS), errors_in::<Chess>(text)]
+        [errors(text), errors_in_set(text, &Chess::MEMBERS), errors_in::<Chess>(text)]
             .map(Iterator::collect::<Vec<_>>);
     assert_eq!((alone.len(), among.len(), of_chess.len()), (2, 3, 3));
     for (errors, number) in [(&alone, 1), (&among, 2), (&of_chess, 2)] {

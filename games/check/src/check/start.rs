@@ -3,7 +3,7 @@
 use std::iter;
 use std::ops::Range;
 
-use epin::feen::{Feen, errors_among};
+use epin::feen::{Feen, errors_in_set};
 use epin::notation::Sin;
 use epin::{EpinSet, Side};
 
@@ -40,7 +40,7 @@ impl Check<'_> {
                 uses.extend(ranges.map(|range| (range, Some(side))));
             }
         } else {
-            let errors = errors_among(text, &defined);
+            let errors = errors_in_set(text, &defined);
             let fen = self.facts.fen_help(text);
             let more = errors.total() - errors.len();
             for error in errors {
