@@ -7,9 +7,9 @@ mod piece;
 
 mod any_piece;
 mod array;
+mod epin_key;
 mod epin_methods;
 mod info;
-mod key;
 mod kind_messages;
 mod parse_piece_error;
 mod sides;
@@ -18,8 +18,8 @@ mod variant_name;
 
 pub use self::any_piece::AnyPiece;
 pub(crate) use self::array::Array;
+pub use self::epin_key::EpinKey;
 pub(crate) use self::info::CatalogInfo;
-pub use self::key::Key;
 pub use self::kind_messages::SecondSideMistake;
 pub use self::parse_piece_error::{ParsePieceError, ParsePieceErrorKind};
 pub use self::piece::Piece;

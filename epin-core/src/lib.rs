@@ -48,7 +48,7 @@ mod formats;
 pub mod expansion;
 
 pub use crate::catalog::{
-    AnyPiece, Catalog, Key, ParsePieceError, ParsePieceErrorKind, Piece, UnknownPieceError,
+    AnyPiece, Catalog, EpinKey, ParsePieceError, ParsePieceErrorKind, Piece, UnknownPieceError,
 };
 #[cfg(feature = "alloc")]
 pub use crate::collections::{EpinMap, MapEntry};

@@ -152,7 +152,7 @@ pub mod guide;
 pub use epin_core::Compact;
 #[doc(inline)]
 pub use epin_core::{
-    AnyPiece, Catalog, Epin, EpinSet, EpinTable, Key, Letter, ParseError, ParseErrorKind,
+    AnyPiece, Catalog, Epin, EpinKey, EpinSet, EpinTable, Letter, ParseError, ParseErrorKind,
     ParsePieceError, ParsePieceErrorKind, Piece, Suggestion, UnknownPieceError,
 };
 #[cfg(feature = "alloc")]

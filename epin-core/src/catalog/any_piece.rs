@@ -5,7 +5,7 @@ use core::fmt::{Debug, Display};
 use core::hash::Hash;
 
 use super::piece::UncheckedToken;
-use super::{Catalog, Key, Piece};
+use super::{Catalog, EpinKey, Piece};
 use crate::token::Epin;
 
 /// A token ([`Epin`]) or a piece of a catalog ([`Piece`]).
@@ -33,7 +33,7 @@ use crate::token::Epin;
     note = "the pieces of a catalog `Chess` are of the type `Piece<Chess>`"
 )]
 pub trait AnyPiece:
-    Key
+    EpinKey
     + Ord
     + Hash
     + Debug

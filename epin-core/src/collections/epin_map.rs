@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use core::ops::{Index, IndexMut};
 use core::{fmt, mem};
 
-use crate::catalog::Key;
+use crate::catalog::EpinKey;
 use crate::collections::MapEntry;
 use crate::collections::iter::{
     MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut,
@@ -19,7 +19,7 @@ use crate::collections::iter::{
 ///
 /// The maps in `std` silently keep the last value of such a key.
 ///
-/// A [key](Key) is a token, a kind of piece, or a piece of a catalog, as in `EpinMap<Epin, V>`,
+/// A [key](EpinKey) is a token, a kind of piece, or a piece of a catalog, as in `EpinMap<Epin, V>`,
 /// `EpinMap<Shogi, V>` and `EpinMap<Piece<Shogi>, V>`. Lookup uses the index of the key, without hashing. The
 /// methods are named as in the maps of `std` but take and return keys by value. Two maps are equal if they
 /// have the same keys with equal values, in any order.
@@ -72,7 +72,7 @@ use crate::collections::iter::{
 // The caller's code never runs between the changes to the two fields. So even if that code panics, for
 // example when a value is dropped, no key is left with the index of another key's entry.
 #[derive(Clone)]
-pub struct EpinMap<K: Key, V> {
+pub struct EpinMap<K: EpinKey, V> {
     entries: Vec<(K, V)>,
     /// For each key, the index of its entry in `entries`, or [`NONE`] if the key has no entry. This vector
     /// has a slot for each key. The first map in the example above is stored like this:
@@ -94,7 +94,7 @@ pub struct EpinMap<K: Key, V> {
 /// its own.
 const NONE: u16 = u16::MAX;
 
-impl<K: Key, V> EpinMap<K, V> {
+impl<K: EpinKey, V> EpinMap<K, V> {
     /// Returns an empty map. It does not allocate until the first insertion.
     ///
     /// ```
@@ -340,7 +340,7 @@ impl<K: Key, V> EpinMap<K, V> {
     }
 }
 
-impl<K: Key, V> Index<K> for EpinMap<K, V> {
+impl<K: EpinKey, V> Index<K> for EpinMap<K, V> {
     type Output = V;
 
     /// Returns a reference to the key's value.
@@ -363,7 +363,7 @@ impl<K: Key, V> Index<K> for EpinMap<K, V> {
     }
 }
 
-impl<K: Key, V> IndexMut<K> for EpinMap<K, V> {
+impl<K: EpinKey, V> IndexMut<K> for EpinMap<K, V> {
     /// Returns a mutable reference to the key's value.
     ///
     /// # Panics
@@ -386,7 +386,7 @@ impl<K: Key, V> IndexMut<K> for EpinMap<K, V> {
     }
 }
 
-impl<K: Key, V> Extend<(K, V)> for EpinMap<K, V> {
+impl<K: EpinKey, V> Extend<(K, V)> for EpinMap<K, V> {
     /// Inserts all entries. If a key repeats, the last value wins.
     ///
     /// ```
@@ -403,7 +403,7 @@ impl<K: Key, V> Extend<(K, V)> for EpinMap<K, V> {
     }
 }
 
-impl<K: Key, V> FromIterator<(K, V)> for EpinMap<K, V> {
+impl<K: EpinKey, V> FromIterator<(K, V)> for EpinMap<K, V> {
     /// Returns a map with the entries. If a key repeats, the last value wins.
     ///
     /// ```
@@ -419,7 +419,7 @@ impl<K: Key, V> FromIterator<(K, V)> for EpinMap<K, V> {
     }
 }
 
-impl<K: Key, V, const N: usize> From<[(K, V); N]> for EpinMap<K, V> {
+impl<K: EpinKey, V, const N: usize> From<[(K, V); N]> for EpinMap<K, V> {
     /// Returns a map with the entries. If a key repeats, the last value wins.
     ///
     /// ```
@@ -433,27 +433,27 @@ impl<K: Key, V, const N: usize> From<[(K, V); N]> for EpinMap<K, V> {
     }
 }
 
-impl<K: Key, V> Default for EpinMap<K, V> {
+impl<K: EpinKey, V> Default for EpinMap<K, V> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<K: Key, V: PartialEq> PartialEq for EpinMap<K, V> {
+impl<K: EpinKey, V: PartialEq> PartialEq for EpinMap<K, V> {
     fn eq(&self, other: &Self) -> bool {
         self.len() == other.len() && self.iter().all(|(key, value)| other.get(key) == Some(value))
     }
 }
 
-impl<K: Key, V: Eq> Eq for EpinMap<K, V> {}
+impl<K: EpinKey, V: Eq> Eq for EpinMap<K, V> {}
 
-impl<K: Key, V: fmt::Debug> fmt::Debug for EpinMap<K, V> {
+impl<K: EpinKey, V: fmt::Debug> fmt::Debug for EpinMap<K, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().fmt(f)
     }
 }
 
-impl<K: Key, V> IntoIterator for EpinMap<K, V> {
+impl<K: EpinKey, V> IntoIterator for EpinMap<K, V> {
     type Item = (K, V);
     type IntoIter = MapIntoIter<K, V>;
 
@@ -462,7 +462,7 @@ impl<K: Key, V> IntoIterator for EpinMap<K, V> {
     }
 }
 
-impl<'a, K: Key, V> IntoIterator for &'a EpinMap<K, V> {
+impl<'a, K: EpinKey, V> IntoIterator for &'a EpinMap<K, V> {
     type Item = (K, &'a V);
     type IntoIter = MapIter<'a, K, V>;
 
@@ -471,7 +471,7 @@ impl<'a, K: Key, V> IntoIterator for &'a EpinMap<K, V> {
     }
 }
 
-impl<'a, K: Key, V> IntoIterator for &'a mut EpinMap<K, V> {
+impl<'a, K: EpinKey, V> IntoIterator for &'a mut EpinMap<K, V> {
     type Item = (K, &'a mut V);
     type IntoIter = MapIterMut<'a, K, V>;
 

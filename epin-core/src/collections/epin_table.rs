@@ -7,13 +7,13 @@ use core::hash::{Hash, Hasher};
 use core::ops::{Index, IndexMut};
 use core::{fmt, slice};
 
-use crate::catalog::{Array, Key};
+use crate::catalog::{Array, EpinKey};
 use crate::collections::iter::{TableIntoIter, TableIter, TableIterMut, TableKeys};
 use crate::token::Epin;
 
 /// A table with a value for each key, without hashing and without allocation.
 ///
-/// A [key](Key) is a token, a kind of piece or a piece: an `EpinTable<Epin, V>` has a value for each of the
+/// A [key](EpinKey) is a token, a kind of piece or a piece: an `EpinTable<Epin, V>` has a value for each of the
 /// 624 tokens, an `EpinTable<Chess, V>` has one for each variant of the catalog `Chess`, and an
 /// `EpinTable<Piece<Chess>, V>` has one for each piece of both sides. To store values for only some keys, use
 /// [`EpinMap`](crate::EpinMap).
@@ -98,9 +98,9 @@ use crate::token::Epin;
 /// these traits in a `where` clause, because the compiler does not know that every table is an array:
 ///
 /// ```
-/// use epin::{EpinTable, Key};
+/// use epin::{EpinKey, EpinTable};
 ///
-/// fn in_a_thread<K: Key>(worth: EpinTable<K, i32>) -> i32
+/// fn in_a_thread<K: EpinKey>(worth: EpinTable<K, i32>) -> i32
 /// where
 ///     EpinTable<K, i32>: Copy + Send,
 /// {
@@ -114,13 +114,13 @@ use crate::token::Epin;
 /// For the same reason, a table is invariant, unlike an array: a table of `&'static str` values cannot be
 /// used where a table of `&'a str` values is expected. To shorten the lifetime of the values, call
 /// `table.map(|name| name)`.
-pub struct EpinTable<K: Key, V> {
+pub struct EpinTable<K: EpinKey, V> {
     /// The value of each key, at the key's index. The compiler knows that a token's index is below 624 and
     /// drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
     values: K::Array<V>,
 }
 
-impl<K: Key, V> EpinTable<K, V> {
+impl<K: EpinKey, V> EpinTable<K, V> {
     /// Returns a table with the given values, which must be in the order of the table's keys.
     ///
     /// The compiler checks the number of values, but not their order. The order changes if you reorder the
@@ -385,7 +385,7 @@ impl<V> EpinTable<Epin, V> {
     }
 }
 
-impl<K: Key, V> Index<K> for EpinTable<K, V> {
+impl<K: EpinKey, V> Index<K> for EpinTable<K, V> {
     type Output = V;
 
     #[inline]
@@ -394,14 +394,14 @@ impl<K: Key, V> Index<K> for EpinTable<K, V> {
     }
 }
 
-impl<K: Key, V> IndexMut<K> for EpinTable<K, V> {
+impl<K: EpinKey, V> IndexMut<K> for EpinTable<K, V> {
     #[inline]
     fn index_mut(&mut self, key: K) -> &mut V {
         self.values.at_mut(key.slot())
     }
 }
 
-impl<K: Key, V: Default> Default for EpinTable<K, V> {
+impl<K: EpinKey, V: Default> Default for EpinTable<K, V> {
     /// Returns a table with the default value for every key.
     ///
     /// ```
@@ -418,35 +418,35 @@ impl<K: Key, V: Default> Default for EpinTable<K, V> {
     clippy::expl_impl_clone_on_copy,
     reason = "a derive would need the array to be `Clone`, which generic code does not know"
 )]
-impl<K: Key, V: Clone> Clone for EpinTable<K, V> {
+impl<K: EpinKey, V: Clone> Clone for EpinTable<K, V> {
     fn clone(&self) -> Self {
         Self { values: Array::from_fn(|slot| self.values.at(slot).clone()) }
     }
 }
 
-impl<K: Key, V: Copy> Copy for EpinTable<K, V> where K::Array<V>: Copy {}
+impl<K: EpinKey, V: Copy> Copy for EpinTable<K, V> where K::Array<V>: Copy {}
 
-impl<K: Key, V: PartialEq> PartialEq for EpinTable<K, V> {
+impl<K: EpinKey, V: PartialEq> PartialEq for EpinTable<K, V> {
     fn eq(&self, other: &Self) -> bool {
         self.values.as_ref() == other.values.as_ref()
     }
 }
 
-impl<K: Key, V: Eq> Eq for EpinTable<K, V> {}
+impl<K: EpinKey, V: Eq> Eq for EpinTable<K, V> {}
 
-impl<K: Key, V: Hash> Hash for EpinTable<K, V> {
+impl<K: EpinKey, V: Hash> Hash for EpinTable<K, V> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.values.as_ref().hash(state);
     }
 }
 
-impl<K: Key, V: fmt::Debug> fmt::Debug for EpinTable<K, V> {
+impl<K: EpinKey, V: fmt::Debug> fmt::Debug for EpinTable<K, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().fmt(f)
     }
 }
 
-impl<K: Key, V> IntoIterator for EpinTable<K, V> {
+impl<K: EpinKey, V> IntoIterator for EpinTable<K, V> {
     type Item = (K, V);
     type IntoIter = TableIntoIter<K, V>;
 
@@ -463,7 +463,7 @@ impl<K: Key, V> IntoIterator for EpinTable<K, V> {
     }
 }
 
-impl<'a, K: Key, V> IntoIterator for &'a EpinTable<K, V> {
+impl<'a, K: EpinKey, V> IntoIterator for &'a EpinTable<K, V> {
     type Item = (K, &'a V);
     type IntoIter = TableIter<'a, K, V>;
 
@@ -472,7 +472,7 @@ impl<'a, K: Key, V> IntoIterator for &'a EpinTable<K, V> {
     }
 }
 
-impl<'a, K: Key, V> IntoIterator for &'a mut EpinTable<K, V> {
+impl<'a, K: EpinKey, V> IntoIterator for &'a mut EpinTable<K, V> {
     type Item = (K, &'a mut V);
     type IntoIter = TableIterMut<'a, K, V>;
 

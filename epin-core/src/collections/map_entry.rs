@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::catalog::Key;
+use crate::catalog::EpinKey;
 use crate::collections::EpinMap;
 
 /// The entry of a key in a map, whether or not the key has a value. [`EpinMap::entry`] returns it.
@@ -15,12 +15,12 @@ use crate::collections::EpinMap;
 /// assert_eq!(*map.entry(epin!("Q")).or_insert(5), 5);
 /// ```
 #[must_use]
-pub struct MapEntry<'a, K: Key, V> {
+pub struct MapEntry<'a, K: EpinKey, V> {
     pub(super) map: &'a mut EpinMap<K, V>,
     pub(super) key: K,
 }
 
-impl<'a, K: Key, V> MapEntry<'a, K, V> {
+impl<'a, K: EpinKey, V> MapEntry<'a, K, V> {
     /// Calls `change` with the value, if there is one, and returns the entry.
     ///
     /// ```
@@ -83,7 +83,7 @@ impl<'a, K: Key, V> MapEntry<'a, K, V> {
     }
 }
 
-impl<K: Key, V: fmt::Debug> fmt::Debug for MapEntry<'_, K, V> {
+impl<K: EpinKey, V: fmt::Debug> fmt::Debug for MapEntry<'_, K, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entry(&self.key.key_token(), &self.map.get(self.key)).finish()
     }

@@ -7,7 +7,7 @@ use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 #[cfg(all(feature = "alloc", feature = "feen"))]
 use crate::catalog::AnyPiece;
-use crate::catalog::{Array, Catalog, Key, Piece};
+use crate::catalog::{Array, Catalog, EpinKey, Piece};
 #[cfg(feature = "alloc")]
 use crate::collections::EpinMap;
 use crate::collections::EpinTable;
@@ -124,7 +124,7 @@ impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
 }
 
 #[cfg(feature = "arbitrary1")]
-impl<'a, K: Key, V: Arbitrary<'a>> Arbitrary<'a> for EpinTable<K, V> {
+impl<'a, K: EpinKey, V: Arbitrary<'a>> Arbitrary<'a> for EpinTable<K, V> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         Array::arbitrary(u).map(Self::new)
     }
@@ -135,7 +135,7 @@ impl<'a, K: Key, V: Arbitrary<'a>> Arbitrary<'a> for EpinTable<K, V> {
 }
 
 #[cfg(all(feature = "arbitrary1", feature = "alloc"))]
-impl<'a, K: Key + Arbitrary<'a>, V: Arbitrary<'a>> Arbitrary<'a> for EpinMap<K, V> {
+impl<'a, K: EpinKey + Arbitrary<'a>, V: Arbitrary<'a>> Arbitrary<'a> for EpinMap<K, V> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
         u.arbitrary_iter()?.collect()
     }

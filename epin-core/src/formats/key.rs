@@ -3,7 +3,7 @@
 use serde_core::de::{DeserializeSeed, Deserializer, Error};
 use serde_core::ser::Serializer;
 
-use crate::catalog::{Catalog, Key};
+use crate::catalog::{Catalog, EpinKey};
 use crate::collections::EpinTable;
 use crate::token::{Epin, Side};
 use crate::traits::{StringReader, StringVisitor, serde_error};
@@ -13,15 +13,15 @@ use crate::traits::{StringReader, StringVisitor, serde_error};
 /// As a `DeserializeSeed`, it reads a key and refuses a key that has been read before. It does so while the key
 /// is being read, because formats report a later position, often on the next line, for an error that is
 /// returned afterwards.
-pub(super) struct SeenKeys<K: Key>(EpinTable<K, Option<Epin>>);
+pub(super) struct SeenKeys<K: EpinKey>(EpinTable<K, Option<Epin>>);
 
-impl<K: Key> SeenKeys<K> {
+impl<K: EpinKey> SeenKeys<K> {
     pub(super) fn new() -> Self {
         Self(EpinTable::filled(None))
     }
 }
 
-impl<'de, K: Key> DeserializeSeed<'de> for &mut SeenKeys<K> {
+impl<'de, K: EpinKey> DeserializeSeed<'de> for &mut SeenKeys<K> {
     type Value = K;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<K, D::Error> {
@@ -29,7 +29,7 @@ impl<'de, K: Key> DeserializeSeed<'de> for &mut SeenKeys<K> {
     }
 }
 
-impl<K: Key> StringReader for &mut SeenKeys<K> {
+impl<K: EpinKey> StringReader for &mut SeenKeys<K> {
     type Value = K;
 
     const EXPECTED: &'static str = "an EPIN token";

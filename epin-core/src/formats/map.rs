@@ -7,11 +7,11 @@ use serde_core::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Vi
 use serde_core::ser::{Serialize, SerializeMap, Serializer};
 
 use super::key::SeenKeys;
-use crate::catalog::Key;
+use crate::catalog::EpinKey;
 use crate::collections::EpinMap;
 
 #[cfg(feature = "serde")]
-impl<K: Key, V: Serialize> Serialize for EpinMap<K, V> {
+impl<K: EpinKey, V: Serialize> Serialize for EpinMap<K, V> {
     /// Writes a map from tokens to values, in the order in which the keys were inserted. A kind is written
     /// as its canonical first-side token.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -24,14 +24,14 @@ impl<K: Key, V: Serialize> Serialize for EpinMap<K, V> {
 }
 
 #[cfg(feature = "serde")]
-impl<'de, K: Key, V: Deserialize<'de>> Deserialize<'de> for EpinMap<K, V> {
+impl<'de, K: EpinKey, V: Deserialize<'de>> Deserialize<'de> for EpinMap<K, V> {
     /// Reads a map from tokens to values. The entries keep the order in which the format returns them. A key
     /// that is given twice is an error. If the keys are pieces or kinds of a catalog, a token that is not in
     /// the catalog is also an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct MapVisitor<K, V>(PhantomData<(K, V)>);
 
-        impl<'de, K: Key, V: Deserialize<'de>> Visitor<'de> for MapVisitor<K, V> {
+        impl<'de, K: EpinKey, V: Deserialize<'de>> Visitor<'de> for MapVisitor<K, V> {
             type Value = EpinMap<K, V>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

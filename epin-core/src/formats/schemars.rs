@@ -11,7 +11,7 @@ use ::schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use super::file_key::FileKey;
 #[cfg(feature = "feen")]
 use crate::catalog::AnyPiece;
-use crate::catalog::{Catalog, CatalogInfo, Key, Piece};
+use crate::catalog::{Catalog, CatalogInfo, EpinKey, Piece};
 use crate::collections::{EpinMap, EpinTable};
 #[cfg(feature = "feen")]
 use crate::feen::{Feen, FeenBuf};
@@ -237,7 +237,7 @@ pub fn kind_schema<C: Catalog>() -> Schema {
 }
 
 #[cfg(feature = "schemars1")]
-impl<K: Key, V: JsonSchema> JsonSchema for EpinMap<K, V> {
+impl<K: EpinKey, V: JsonSchema> JsonSchema for EpinMap<K, V> {
     fn inline_schema() -> bool {
         true
     }

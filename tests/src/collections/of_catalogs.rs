@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use arbtest::arbtest;
 use epin::iter::TableIter;
-use epin::{Catalog, Epin, EpinMap, EpinTable, Key, Piece, Side, epin, epin_table, piece};
+use epin::{Catalog, Epin, EpinKey, EpinMap, EpinTable, Piece, Side, epin, epin_table, piece};
 
 use crate::support::catalogs::{Game, for_each_catalog, texts};
 use crate::support::iteration;
@@ -30,12 +30,12 @@ fn tokens() -> Vec<(Epin, String)> {
 mod checks {
     use super::*;
 
-    fn table<K: Key, V: Clone>(values: &[V]) -> EpinTable<K, V> {
+    fn table<K: EpinKey, V: Clone>(values: &[V]) -> EpinTable<K, V> {
         let mut values = values.iter().cloned();
         EpinTable::from_fn(|_| values.next().unwrap())
     }
 
-    pub(super) fn functions_are_called_in_order<K: Key + Debug>(keys: &[(K, String)]) {
+    pub(super) fn functions_are_called_in_order<K: EpinKey + Debug>(keys: &[(K, String)]) {
         let (keys, texts): (Vec<_>, Vec<_>) = keys.iter().cloned().unzip();
         let mut called_with = Vec::new();
         let table = EpinTable::from_fn(|key| {
@@ -53,7 +53,7 @@ mod checks {
         assert!(keys.iter().enumerate().all(|(index, key)| indices[*key] == index));
     }
 
-    pub(super) fn every_key_has_a_value_of_its_own<K: Key>(keys: &[(K, String)]) {
+    pub(super) fn every_key_has_a_value_of_its_own<K: EpinKey>(keys: &[(K, String)]) {
         for (key, _) in keys {
             let mut table = EpinTable::filled(0);
             table[*key] += 1;
@@ -63,7 +63,7 @@ mod checks {
         }
     }
 
-    pub(super) fn its_iterators_run_from_both_ends<K: Key + Debug>(keys: &[(K, String)]) {
+    pub(super) fn its_iterators_run_from_both_ends<K: EpinKey + Debug>(keys: &[(K, String)]) {
         arbtest(|u| {
             let mut items = keys.to_vec();
             let texts: Vec<_> = items.iter().map(|(_, text)| text.clone()).collect();
@@ -81,7 +81,7 @@ mod checks {
         });
     }
 
-    pub(super) fn a_for_loop_visits_every_key<K: Key + Debug>(keys: &[(K, String)]) {
+    pub(super) fn a_for_loop_visits_every_key<K: EpinKey + Debug>(keys: &[(K, String)]) {
         let mut table = EpinTable::<K, _>::default();
         for (key, entries) in &mut table {
             *entries = vec![key];
@@ -95,7 +95,7 @@ mod checks {
         assert!(table.into_iter().eq(keys.iter().map(|(key, _)| (*key, vec![*key]))));
     }
 
-    pub(super) fn tables_with_the_same_values_are_equal<K: Key>(keys: &[(K, String)]) {
+    pub(super) fn tables_with_the_same_values_are_equal<K: EpinKey>(keys: &[(K, String)]) {
         let with = |key| {
             let mut table = EpinTable::<K, _>::filled(0);
             table[key] = 1;
@@ -112,7 +112,7 @@ mod checks {
         }
     }
 
-    pub(super) fn it_prints_as_a_map_of_tokens<K: Key>(keys: &[(K, String)]) {
+    pub(super) fn it_prints_as_a_map_of_tokens<K: EpinKey>(keys: &[(K, String)]) {
         let texts: Vec<_> = keys.iter().map(|(_, text)| text.clone()).collect();
         let table = table::<K, _>(&texts);
         let entry = |text: &String| format!("{text}: {text:?}");
@@ -125,7 +125,7 @@ mod checks {
         assert_eq!(format!("{table:#?}"), format!("{{\n{lines}}}"));
     }
 
-    pub(super) fn its_iterators_print_what_is_left<K: Key>(keys: &[(K, String)]) {
+    pub(super) fn its_iterators_print_what_is_left<K: EpinKey>(keys: &[(K, String)]) {
         let mut table = EpinTable::<K, _>::filled(7);
         let last = format!("{{{}: 7}}", keys.last().unwrap().1);
         let (mut iter, mut into_iter) = (table.iter(), table.clone().into_iter());
@@ -141,7 +141,7 @@ mod checks {
         assert_eq!(format!("{:?}", left.clone()), format!("[{}]", keys[keys.len() - 1].1));
     }
 
-    pub(super) fn its_size_is_that_of_its_values<K: Key>(keys: &[(K, String)]) {
+    pub(super) fn its_size_is_that_of_its_values<K: EpinKey>(keys: &[(K, String)]) {
         assert_eq!(size_of::<EpinTable<K, u32>>(), 4 * keys.len());
     }
 }

@@ -6,7 +6,7 @@ use core::slice;
 
 use crate::traits::impl_iterator;
 
-use crate::catalog::Key;
+use crate::catalog::EpinKey;
 
 /// Implements `Debug` for an iterator: the output shows the remaining items, which `as_slice` returns, because
 /// not every iterator is `Clone`. `$method` is the formatter's method for a map or a list, and `$item` is one
@@ -43,8 +43,8 @@ impl<K, V> Clone for MapIter<'_, K, V> {
     }
 }
 
-impl_iterator!(['a, K: Key, V] MapIter<'a, K, V>, 0, (key, value) => (*key, value), (K, &'a V));
-impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIter<'_, K, V>, debug_map, (key, value) => (key.key_token(), value));
+impl_iterator!(['a, K: EpinKey, V] MapIter<'a, K, V>, 0, (key, value) => (*key, value), (K, &'a V));
+impl_debug_by_slice!([K: EpinKey, V: fmt::Debug] MapIter<'_, K, V>, debug_map, (key, value) => (key.key_token(), value));
 
 /// An iterator over the keys and mutable references to their values, in insertion order.
 ///
@@ -62,8 +62,8 @@ impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIter<'_, K, V>, debug_map, (key,
 #[must_use]
 pub struct MapIterMut<'a, K, V>(pub(crate) slice::IterMut<'a, (K, V)>);
 
-impl_iterator!(['a, K: Key, V] MapIterMut<'a, K, V>, 0, (key, value) => (*key, value), (K, &'a mut V));
-impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIterMut<'_, K, V>, debug_map, (key, value) => (key.key_token(), value));
+impl_iterator!(['a, K: EpinKey, V] MapIterMut<'a, K, V>, 0, (key, value) => (*key, value), (K, &'a mut V));
+impl_debug_by_slice!([K: EpinKey, V: fmt::Debug] MapIterMut<'_, K, V>, debug_map, (key, value) => (key.key_token(), value));
 
 /// An iterator over the keys and values of a map, in insertion order.
 ///
@@ -79,8 +79,8 @@ impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIterMut<'_, K, V>, debug_map, (k
 #[must_use]
 pub struct MapIntoIter<K, V>(pub(crate) vec::IntoIter<(K, V)>);
 
-impl_iterator!([K: Key, V] MapIntoIter<K, V>, 0, entry => entry, (K, V));
-impl_debug_by_slice!([K: Key, V: fmt::Debug] MapIntoIter<K, V>, debug_map, (key, value) => (key.key_token(), value));
+impl_iterator!([K: EpinKey, V] MapIntoIter<K, V>, 0, entry => entry, (K, V));
+impl_debug_by_slice!([K: EpinKey, V: fmt::Debug] MapIntoIter<K, V>, debug_map, (key, value) => (key.key_token(), value));
 
 /// An iterator over the keys of a map, in insertion order.
 ///
@@ -101,8 +101,8 @@ impl<K, V> Clone for MapKeys<'_, K, V> {
     }
 }
 
-impl_iterator!(['a, K: Key, V] MapKeys<'a, K, V>, 0, (key, _) => *key, K);
-impl_debug_by_slice!([K: Key, V] MapKeys<'_, K, V>, debug_list, (key, _) => key.key_token());
+impl_iterator!(['a, K: EpinKey, V] MapKeys<'a, K, V>, 0, (key, _) => *key, K);
+impl_debug_by_slice!([K: EpinKey, V] MapKeys<'_, K, V>, debug_list, (key, _) => key.key_token());
 
 /// An iterator over references to the values of a map, in insertion order.
 ///
@@ -123,7 +123,7 @@ impl<K, V> Clone for MapValues<'_, K, V> {
     }
 }
 
-impl_iterator!(['a, K: Key, V] MapValues<'a, K, V>, 0, (_, value) => value, &'a V);
+impl_iterator!(['a, K: EpinKey, V] MapValues<'a, K, V>, 0, (_, value) => value, &'a V);
 impl_debug_by_slice!([K, V: fmt::Debug] MapValues<'_, K, V>, debug_list, (_, value) => value);
 
 /// An iterator over mutable references to the values of a map, in insertion order.
@@ -140,5 +140,5 @@ impl_debug_by_slice!([K, V: fmt::Debug] MapValues<'_, K, V>, debug_list, (_, val
 #[must_use]
 pub struct MapValuesMut<'a, K, V>(pub(crate) slice::IterMut<'a, (K, V)>);
 
-impl_iterator!(['a, K: Key, V] MapValuesMut<'a, K, V>, 0, (_, value) => value, &'a mut V);
+impl_iterator!(['a, K: EpinKey, V] MapValuesMut<'a, K, V>, 0, (_, value) => value, &'a mut V);
 impl_debug_by_slice!([K, V: fmt::Debug] MapValuesMut<'_, K, V>, debug_list, (_, value) => value);

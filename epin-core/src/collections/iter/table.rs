@@ -8,7 +8,7 @@ use core::slice;
 
 use crate::traits::impl_iterator;
 
-use crate::catalog::{Array, Key};
+use crate::catalog::{Array, EpinKey};
 
 /// An iterator over the keys of a table, in order.
 ///
@@ -27,7 +27,7 @@ pub struct TableKeys<K> {
     key: PhantomData<fn() -> K>,
 }
 
-impl<K: Key> TableKeys<K> {
+impl<K: EpinKey> TableKeys<K> {
     pub(crate) const fn new() -> Self {
         Self { slots: 0..K::KEY_COUNT, key: PhantomData }
     }
@@ -39,13 +39,13 @@ impl<K> Clone for TableKeys<K> {
     }
 }
 
-impl<K: Key> fmt::Debug for TableKeys<K> {
+impl<K: EpinKey> fmt::Debug for TableKeys<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.clone().map(K::key_token)).finish()
     }
 }
 
-impl_iterator!([K: Key] TableKeys<K>, slots, slot => K::at(slot), K);
+impl_iterator!([K: EpinKey] TableKeys<K>, slots, slot => K::at(slot), K);
 
 /// Implements the traits of an iterator over the keys and the values of a table. There are as many values as
 /// keys, so `size_hint` asks only the keys. `$rest` is a function that returns the values that are left. With
@@ -57,7 +57,7 @@ impl_iterator!([K: Key] TableKeys<K>, slots, slot => K::at(slot), K);
 /// is still returned with its own value.
 macro_rules! impl_entries {
     ([$($generics:tt)*] $Iter:ty, $Value:ty, $rest:expr $(, $nth:ident $nth_back:ident)?) => {
-        impl<$($generics)* K: Key, V> Iterator for $Iter {
+        impl<$($generics)* K: EpinKey, V> Iterator for $Iter {
             type Item = (K, $Value);
 
             #[inline]
@@ -76,7 +76,7 @@ macro_rules! impl_entries {
             })?
         }
 
-        impl<$($generics)* K: Key, V> DoubleEndedIterator for $Iter {
+        impl<$($generics)* K: EpinKey, V> DoubleEndedIterator for $Iter {
             #[inline]
             fn next_back(&mut self) -> Option<Self::Item> {
                 Some((self.keys.next_back()?, self.values.next_back()?))
@@ -88,11 +88,11 @@ macro_rules! impl_entries {
             })?
         }
 
-        impl<$($generics)* K: Key, V> ExactSizeIterator for $Iter {}
+        impl<$($generics)* K: EpinKey, V> ExactSizeIterator for $Iter {}
 
-        impl<$($generics)* K: Key, V> FusedIterator for $Iter {}
+        impl<$($generics)* K: EpinKey, V> FusedIterator for $Iter {}
 
-        impl<$($generics)* K: Key, V: fmt::Debug> fmt::Debug for $Iter {
+        impl<$($generics)* K: EpinKey, V: fmt::Debug> fmt::Debug for $Iter {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let tokens = self.keys.clone().map(K::key_token);
                 f.debug_map().entries(tokens.zip($rest(&self.values))).finish()
@@ -159,12 +159,12 @@ impl_entries!(['a,] TableIterMut<'a, K, V>, &'a mut V, slice::IterMut::as_slice,
 /// assert_eq!(names.next(), Some((epin!("-A"), String::from("-A"))));
 /// ```
 #[must_use]
-pub struct TableIntoIter<K: Key, V> {
+pub struct TableIntoIter<K: EpinKey, V> {
     pub(crate) keys: TableKeys<K>,
     pub(crate) values: <K::Array<V> as IntoIterator>::IntoIter,
 }
 
-impl<K: Key, V> Clone for TableIntoIter<K, V>
+impl<K: EpinKey, V> Clone for TableIntoIter<K, V>
 where
     <K::Array<V> as IntoIterator>::IntoIter: Clone,
 {

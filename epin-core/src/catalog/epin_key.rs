@@ -1,4 +1,4 @@
-//! The trait `Key`, for the keys of tables and maps: tokens, kinds and pieces.
+//! The trait `EpinKey`, for the keys of tables and maps: tokens, kinds and pieces.
 
 use core::fmt::Display;
 
@@ -18,9 +18,9 @@ use crate::token::{Epin, Indexed, Side};
 /// | [`Piece<C>`](crate::Piece) | [`Piece::<C>::COUNT`](crate::Piece::COUNT) |
 ///
 /// ```
-/// use epin::{EpinTable, Key, epin};
+/// use epin::{EpinKey, EpinTable, epin};
 ///
-/// fn largest<K: Key>(worth: &EpinTable<K, u32>) -> Option<K> {
+/// fn largest<K: EpinKey>(worth: &EpinTable<K, u32>) -> Option<K> {
 ///     worth.iter().max_by_key(|(_, worth)| **worth).map(|(key, _)| key)
 /// }
 ///
@@ -35,16 +35,16 @@ use crate::token::{Epin, Indexed, Side};
     note = "a catalog is an enum with `#[derive(Clone, Copy, PartialEq, Eq, Catalog)]`, \
             with epin's feature `derive`"
 )]
-pub trait Key: Copy + Eq + Send + Sync + 'static + sealed::KeyItems {
+pub trait EpinKey: Copy + Eq + Send + Sync + 'static + sealed::KeyItems {
     /// An array with a value for each key.
     ///
     /// It is here and not in `KeyItems`, because rustc's error for a static of type `EpinTable<u8, i32>` is
-    /// about the trait that declares `Array`, and only `Key` has an error message for users.
+    /// about the trait that declares `Array`, and only `EpinKey` has an error message for users.
     #[doc(hidden)]
     type Array<V>: Array<V>;
 }
 
-impl Key for Epin {
+impl EpinKey for Epin {
     #[doc(hidden)]
     type Array<V> = [V; Self::COUNT];
 }
@@ -52,7 +52,7 @@ impl Key for Epin {
 // Without this attribute, rustc would report a type that cannot be a key as not being a catalog, although a
 // key need not be one.
 #[diagnostic::do_not_recommend]
-impl<C: Catalog> Key for C {
+impl<C: Catalog> EpinKey for C {
     #[doc(hidden)]
     type Array<V> = C::PerKind<V>;
 }
@@ -88,7 +88,7 @@ impl<C: Catalog> KeyItems for C {
     }
 }
 
-impl<C: Catalog> Key for Piece<C> {
+impl<C: Catalog> EpinKey for Piece<C> {
     #[doc(hidden)]
     type Array<V> = C::PerPiece<V>;
 }
@@ -117,8 +117,8 @@ pub(crate) mod sealed {
 
     use super::{CatalogInfo, Epin, Indexed};
 
-    /// The items of [`Key`](super::Key) that are meant only for this crate. Generic code in another crate can
-    /// also use them, but that does no harm.
+    /// The items of [`EpinKey`](super::EpinKey) that are meant only for this crate. Generic code in another
+    /// crate can also use them, but that does no harm.
     ///
     /// `slot` and `key_token` are not called `index` and `token`, because [`Catalog`](crate::Catalog) has
     /// methods of these names, and a call in generic code would be ambiguous.
