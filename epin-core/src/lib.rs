@@ -51,7 +51,7 @@ pub use crate::catalog::{
     AnyPiece, Catalog, EpinKey, ParsePieceError, ParsePieceErrorKind, Piece, UnknownPieceError,
 };
 #[cfg(feature = "alloc")]
-pub use crate::collections::{EpinMap, MapEntry};
+pub use crate::collections::{Entry, EpinMap};
 pub use crate::collections::{EpinTable, iter};
 #[cfg(feature = "serde")]
 pub use crate::formats::compact::Compact;

@@ -143,6 +143,9 @@ pub mod feen;
 
 pub mod iter;
 
+#[cfg(feature = "alloc")]
+pub mod map;
+
 pub mod notation;
 
 pub mod guide;
@@ -150,14 +153,14 @@ pub mod guide;
 #[cfg(feature = "serde")]
 #[doc(inline)]
 pub use epin_core::Compact;
+#[cfg(feature = "alloc")]
+#[doc(inline)]
+pub use epin_core::EpinMap;
 #[doc(inline)]
 pub use epin_core::{
     AnyPiece, Catalog, Epin, EpinKey, EpinSet, EpinTable, Letter, ParseError, ParseErrorKind,
     ParsePieceError, ParsePieceErrorKind, Piece, Suggestion, UnknownPieceError,
 };
-#[cfg(feature = "alloc")]
-#[doc(inline)]
-pub use epin_core::{EpinMap, MapEntry};
 // rustdoc ignores an alias on an item of another crate, but not one on the `use` that re-exports the item.
 #[doc(inline, alias("black", "color", "colour", "gote", "owner", "player", "sente", "white"))]
 pub use epin_core::Side;

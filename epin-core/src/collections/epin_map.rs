@@ -10,7 +10,7 @@ use core::ops::{Index, IndexMut};
 use core::{fmt, mem};
 
 use crate::catalog::EpinKey;
-use crate::collections::MapEntry;
+use crate::collections::Entry;
 use crate::collections::iter::{
     MapIntoIter, MapIter, MapIterMut, MapKeys, MapValues, MapValuesMut,
 };
@@ -274,8 +274,8 @@ impl<K: EpinKey, V> EpinMap<K, V> {
     /// }
     /// assert_eq!(hand, EpinMap::from([(epin!("P"), 2), (epin!("R"), 1)]));
     /// ```
-    pub fn entry(&mut self, key: K) -> MapEntry<'_, K, V> {
-        MapEntry { map: self, key }
+    pub fn entry(&mut self, key: K) -> Entry<'_, K, V> {
+        Entry { map: self, key }
     }
 
     /// Returns an iterator over the keys and references to their values, in insertion order.

@@ -1,4 +1,4 @@
-//! The entry of a key in a map, [`MapEntry`].
+//! The entry of a key in a map, [`Entry`].
 
 use core::fmt;
 
@@ -15,12 +15,12 @@ use crate::collections::EpinMap;
 /// assert_eq!(*map.entry(epin!("Q")).or_insert(5), 5);
 /// ```
 #[must_use]
-pub struct MapEntry<'a, K: EpinKey, V> {
+pub struct Entry<'a, K: EpinKey, V> {
     pub(super) map: &'a mut EpinMap<K, V>,
     pub(super) key: K,
 }
 
-impl<'a, K: EpinKey, V> MapEntry<'a, K, V> {
+impl<'a, K: EpinKey, V> Entry<'a, K, V> {
     /// Calls `change` with the value, if there is one, and returns the entry.
     ///
     /// ```
@@ -83,7 +83,7 @@ impl<'a, K: EpinKey, V> MapEntry<'a, K, V> {
     }
 }
 
-impl<K: EpinKey, V: fmt::Debug> fmt::Debug for MapEntry<'_, K, V> {
+impl<K: EpinKey, V: fmt::Debug> fmt::Debug for Entry<'_, K, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entry(&self.key.key_token(), &self.map.get(self.key)).finish()
     }
