@@ -7,7 +7,7 @@ use super::reach::{Reach, SQUARES, random};
 use epin_games::Shogi;
 
 static REACH: EpinTable<Epin, Reach> = {
-    let mut table = EpinTable::new([Reach::NONE; Epin::COUNT]);
+    let mut table = EpinTable::from_array([Reach::NONE; Epin::COUNT]);
     let mut kinds = (Shogi::ALL, Shogi::TOKENS);
     while let ([kind, other_kinds @ ..], [tokens, other_tokens @ ..]) = kinds {
         let token = tokens[0];
@@ -18,7 +18,7 @@ static REACH: EpinTable<Epin, Reach> = {
     table
 };
 static KEYS: EpinTable<Epin, [u64; SQUARES]> = {
-    let mut table = EpinTable::new([[0; SQUARES]; Epin::COUNT]);
+    let mut table = EpinTable::from_array([[0; SQUARES]; Epin::COUNT]);
     let mut index = 0;
     while let Some(token) = Epin::from_index(index) {
         let mut keys = [0; SQUARES];

@@ -67,7 +67,7 @@ const BACK_RANK: [Piece<Chess>; 8] = pieces![Chess, "-R", "N", "B", "Q", "K^", "
 
 /// What each kind of piece in Chess is worth on each rank. The kinds are in the order of the enum,
 /// and the ranks are counted from the piece's own side.
-static WORTH: EpinTable<Chess, [i32; 8]> = EpinTable::<Chess, _>::new([
+static WORTH: EpinTable<Chess, [i32; 8]> = EpinTable::<Chess, _>::from_array([
     [0; 8],
     [880, 900, 900, 900, 900, 900, 900, 900],
     [500, 500, 500, 500, 500, 500, 530, 510],

@@ -222,12 +222,12 @@ fn main() {
     );
     check(Chess::Rook.token(tokens::Side::Second) == tokens::epin!("r"));
     check(tokens::Piece::<Chess>::COUNT == 6 && tokens::piece!(Chess, "r").index() == 5);
-    check(tokens::EpinTable::<Chess, _>::new([7, 5])[Chess::Rook] == 5);
+    check(tokens::EpinTable::<Chess, _>::from_array([7, 5])[Chess::Rook] == 5);
     check(WORTH[Chess::Rook] == 5 && tokens::epin_table!(Draughts, Man => 1)[Draughts::Man] == 1);
     let man = tokens::piece!(Match, "M'");
     check(man.flipped() == tokens::piece!(Match, "m") && man.kind().index() == 2);
     check(man.kind().token(tokens::Side::First) == man.token());
-    check(tokens::EpinTable::<Match, _>::new([7, 5, 1])[man.kind()] == 1);
+    check(tokens::EpinTable::<Match, _>::from_array([7, 5, 1])[man.kind()] == 1);
     check(json::to_string(&man.kind()).unwrap() == "\"M'\"");
     check(json::to_string(&Chess::Rook).unwrap() == "\"R\"");
     check(json::from_str::<Chess>("\"-R\"").unwrap() == Chess::Rook);

@@ -229,8 +229,8 @@ const KEYS: [u64; Piece::<Chess>::COUNT] = [7, 6, 5, 4, 3, 2];
 const KEY: u64 = KEYS[piece!(Chess, "r").index()];
 const LAST: Option<Piece<Chess>> = Piece::from_index(5);
 const WORTH: [i32; Chess::ALL.len()] = [0, 500];
-const TABLE: EpinTable<Chess, i32> = EpinTable::<Chess, _>::new(WORTH);
-const PIECES: EpinTable<Piece<Chess>, u64> = EpinTable::<Piece<Chess>, _>::new(KEYS);
+const TABLE: EpinTable<Chess, i32> = EpinTable::<Chess, _>::from_array(WORTH);
+const PIECES: EpinTable<Piece<Chess>, u64> = EpinTable::<Piece<Chess>, _>::from_array(KEYS);
 
 /// A catalog with mistakes is still a catalog: its uses, here and in the constants, cause no further errors.
 fn uses() {

@@ -217,8 +217,8 @@ enum ThreeCatalogs {
     Third(Chess), //~ at `Third`
 }
 
-static OF_KINDS: EpinTable<ThreeCatalogs, u8> = EpinTable::new([1, 2, 3]);
-static OF_PIECES: EpinTable<Piece<ThreeCatalogs>, u8> = EpinTable::new([0; 12]);
+static OF_KINDS: EpinTable<ThreeCatalogs, u8> = EpinTable::from_array([1, 2, 3]);
+static OF_PIECES: EpinTable<Piece<ThreeCatalogs>, u8> = EpinTable::from_array([0; 12]);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin("K^")]

@@ -134,7 +134,7 @@ macro_rules! use_it {
             const WORTH: [i32; $catalog::ALL.len()] = [0, 900, 0, 150];
             const KEYS: [u64; Piece::<$catalog>::COUNT] = [7, 6, 5, 4, 3, 2, 1, 0];
             const KEY: u64 = KEYS[MET.index()];
-            const TABLE: EpinTable<$catalog, u8> = EpinTable::new([1, 2, 3, 4]);
+            const TABLE: EpinTable<$catalog, u8> = EpinTable::from_array([1, 2, 3, 4]);
             fn worth() -> i32 {
                 println!("{MET} {} {}", TABLE[MET.kind()], Piece::new(MET.kind(), Side::Second));
                 match MET.kind() {
@@ -310,7 +310,7 @@ fn broken_part() {
     piece!(OfBrokenPart, "q'");
     let _: [i32; OfBrokenPart::ALL.len()] = [0, 900, 0, 150];
     let _: [u64; Piece::<OfBrokenPart>::COUNT] = [7, 6, 5, 4, 3, 2, 1, 0];
-    let _: EpinTable<OfBrokenPart, u8> = EpinTable::new([1, 2, 3, 4]);
+    let _: EpinTable<OfBrokenPart, u8> = EpinTable::from_array([1, 2, 3, 4]);
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]

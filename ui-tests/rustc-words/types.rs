@@ -124,7 +124,7 @@ fn tables<C: Catalog>(lists: [Vec<u8>; 3]) {
 }
 
 fn table() {
-    let _ = EpinTable::<Chess, _>::new([0, 900]);
+    let _ = EpinTable::<Chess, _>::from_array([0, 900]);
     //~ at `[0, 900]`: expected an array with a size of 3, found one with a size of 2
     let _: EpinTable<Piece<Chess>, u8> = EpinTable::<Chess, _>::filled(0);
     //~ at `EpinTable::<Chess, _>::filled(0)`: expected `EpinTable<Piece<Chess>, u8>`, found `EpinTable<Chess, {integer}>`

@@ -129,7 +129,7 @@ impl<K: EpinKey, V> EpinTable<K, V> {
     /// do not depend on the order. In a constant, use [`Piece::index`](crate::Piece::index) to fill the array,
     /// as in the example.
     ///
-    /// Name the type of the key, as in `EpinTable::<Chess, _>::new`, even where the compiler could infer
+    /// Name the type of the key, as in `EpinTable::<Chess, _>::from_array`, even where the compiler could infer
     /// it. Then the error for an array of the wrong length is clear: "expected an array with a size of 6,
     /// found one with a size of 7". Otherwise, the error is a "type mismatch".
     ///
@@ -141,13 +141,13 @@ impl<K: EpinKey, V> EpinTable<K, V> {
     ///     let mut worth = [0; Piece::<Chess>::COUNT];
     ///     worth[piece!(Chess, "R").index()] = 500;
     ///     worth[piece!(Chess, "r").index()] = -500;
-    ///     EpinTable::<Piece<Chess>, _>::new(worth)
+    ///     EpinTable::<Piece<Chess>, _>::from_array(worth)
     /// };
     /// assert_eq!(WORTH[piece!(Chess, "r")], -500);
     /// ```
     #[inline]
     #[must_use]
-    pub const fn new(values: K::Array<V>) -> Self {
+    pub const fn from_array(values: K::Array<V>) -> Self {
         Self { values }
     }
 
@@ -167,7 +167,7 @@ impl<K: EpinKey, V> EpinTable<K, V> {
     /// const COUNTS: EpinTable<Piece<Chess>, u8> = {
     ///     let mut counts = [0; Piece::<Chess>::COUNT];
     ///     counts[piece!(Chess, "-R").index()] = 2;
-    ///     EpinTable::<Piece<Chess>, _>::new(counts)
+    ///     EpinTable::<Piece<Chess>, _>::from_array(counts)
     /// };
     /// const ROOKS: u8 = COUNTS.as_array()[piece!(Chess, "-R").index()];
     /// assert_eq!(ROOKS, 2);
@@ -178,7 +178,7 @@ impl<K: EpinKey, V> EpinTable<K, V> {
         &self.values
     }
 
-    /// Returns a table with the same value for every key. In a constant, use [`new`](Self::new).
+    /// Returns a table with the same value for every key. In a constant, use [`from_array`](Self::from_array).
     ///
     /// ```
     /// use epin::EpinTable;
@@ -223,7 +223,7 @@ impl<K: EpinKey, V> EpinTable<K, V> {
     /// use epin::EpinTable;
     /// use epin_games::Chess;
     ///
-    /// let worth = EpinTable::<Chess, _>::new([0, 9, 5, 3, 3, 1]).map(|pawns| 100 * pawns);
+    /// let worth = EpinTable::<Chess, _>::from_array([0, 9, 5, 3, 3, 1]).map(|pawns| 100 * pawns);
     /// assert_eq!(worth[Chess::Rook], 500);
     /// ```
     #[inline]
@@ -245,7 +245,7 @@ impl<K: EpinKey, V> EpinTable<K, V> {
     /// use epin::EpinTable;
     /// use epin_games::Chess;
     ///
-    /// let worth = EpinTable::<Chess, _>::new([0, 9, 5, 3, 3, 1]);
+    /// let worth = EpinTable::<Chess, _>::from_array([0, 9, 5, 3, 3, 1]);
     /// assert_eq!(worth.iter().max_by_key(|(_, worth)| **worth), Some((Chess::Queen, &9)));
     /// ```
     pub fn iter(&self) -> TableIter<'_, K, V> {
@@ -271,7 +271,7 @@ impl<K: EpinKey, V> EpinTable<K, V> {
     /// use epin::EpinTable;
     /// use epin_games::Chess;
     ///
-    /// let worth = EpinTable::<Chess, _>::new([0, 9, 5, 3, 3, 1]);
+    /// let worth = EpinTable::<Chess, _>::from_array([0, 9, 5, 3, 3, 1]);
     /// assert_eq!(worth.keys().nth(1), Some(Chess::Queen));
     /// ```
     #[inline]
@@ -285,7 +285,7 @@ impl<K: EpinKey, V> EpinTable<K, V> {
     /// use epin::EpinTable;
     /// use epin_games::Chess;
     ///
-    /// let counts = EpinTable::<Chess, _>::new([1, 1, 2, 2, 2, 8]);
+    /// let counts = EpinTable::<Chess, _>::from_array([1, 1, 2, 2, 2, 8]);
     /// assert_eq!(counts.values().sum::<u32>(), 16);
     /// ```
     #[inline]
@@ -299,7 +299,7 @@ impl<K: EpinKey, V> EpinTable<K, V> {
     /// use epin::EpinTable;
     /// use epin_games::Chess;
     ///
-    /// let mut worth = EpinTable::<Chess, _>::new([0, 9, 5, 3, 3, 1]);
+    /// let mut worth = EpinTable::<Chess, _>::from_array([0, 9, 5, 3, 3, 1]);
     /// worth.values_mut().for_each(|worth| *worth *= 100);
     /// assert_eq!(worth[Chess::Rook], 500);
     /// ```
@@ -327,7 +327,7 @@ impl<V> EpinTable<Epin, V> {
     where
         V: Copy,
     {
-        let mut table = Self::new([default; Epin::COUNT]);
+        let mut table = Self::from_array([default; Epin::COUNT]);
         let mut rest = entries;
         while let &[(token, value), ref others @ ..] = rest {
             *table.get_mut(token) = value;

@@ -52,7 +52,7 @@ impl<C: Catalog> KindTable<C, true> {
             table[index] = values[indices.as_array()[index]];
             index += 1;
         }
-        EpinTable::<C, V>::new(table)
+        EpinTable::<C, V>::from_array(table)
     }
 }
 
@@ -149,5 +149,5 @@ where
         indices[index] = C::__NAMES[index].position(given);
         index += 1;
     }
-    EpinTable::<C, usize>::new(indices)
+    EpinTable::<C, usize>::from_array(indices)
 }

@@ -126,7 +126,7 @@ impl<'a, C: Catalog> Arbitrary<'a> for Piece<C> {
 #[cfg(feature = "arbitrary1")]
 impl<'a, K: EpinKey, V: Arbitrary<'a>> Arbitrary<'a> for EpinTable<K, V> {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
-        Array::arbitrary(u).map(Self::new)
+        Array::arbitrary(u).map(Self::from_array)
     }
 
     fn size_hint(depth: usize) -> (usize, Option<usize>) {

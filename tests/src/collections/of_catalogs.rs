@@ -215,7 +215,8 @@ fn generic_code_can_use_them() {
     assert_eq!(total(&WORTH, &board), 1200);
 }
 
-static WORTH: EpinTable<Chess, u32> = EpinTable::<Chess, _>::new([0, 900, 500, 325, 325, 100]);
+static WORTH: EpinTable<Chess, u32> =
+    EpinTable::<Chess, _>::from_array([0, 900, 500, 325, 325, 100]);
 
 const NAMES: EpinTable<Piece<Game>, &str> = {
     let mut names = [""; Piece::<Game>::COUNT];
@@ -224,7 +225,7 @@ const NAMES: EpinTable<Piece<Game>, &str> = {
         names[index] = piece.as_str();
         index += 1;
     }
-    EpinTable::<Piece<Game>, _>::new(names)
+    EpinTable::<Piece<Game>, _>::from_array(names)
 };
 
 /// Returns the number of entries, without telling the compiler which catalog the table is of.
@@ -255,7 +256,7 @@ fn the_compiler_infers_the_catalog() {
     assert!(counts == EpinTable::from_fn(|kind| i32::from(kind == Chess::Rook)));
     assert!(terminal == EpinTable::from_fn(|piece: Piece<Chess>| piece.as_str() == "k^"));
     assert_eq!(total(&EpinTable::filled(1), &[piece!(Chess, "Q"), piece!(Chess, "p")]), 2);
-    assert_eq!(total(&EpinTable::<Chess, _>::new([1; 6]), &[]), 0);
+    assert_eq!(total(&EpinTable::<Chess, _>::from_array([1; 6]), &[]), 0);
     // From the collection that takes the entries.
     let collected: EpinMap<Chess, u32> = EpinTable::filled(0).into_iter().collect();
     assert_eq!(collected.len(), 6);
@@ -285,7 +286,7 @@ enum Engine {
 
 #[test]
 fn an_entry_does_not_depend_on_discriminants() {
-    let worth = EpinTable::<Engine, _>::new([0, 500, 100]);
+    let worth = EpinTable::<Engine, _>::from_array([0, 500, 100]);
     let keys = EpinTable::<Piece<Engine>, _>::from_fn(Piece::as_str);
     for (index, (kind, value)) in
         [(Engine::King, 0), (Engine::Rook, 500), (Engine::Pawn, 100)].into_iter().enumerate()

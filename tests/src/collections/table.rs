@@ -100,7 +100,7 @@ static VALUES: EpinTable<Epin, i32> =
     EpinTable::from_entries(0, &[(epin!("P"), 100), (epin!("N"), 320)]).with(epin!("R"), 500);
 
 static SQUARES: EpinTable<Epin, [i16; 64]> =
-    EpinTable::new([[0; 64]; Epin::COUNT]).with(epin!("p"), [7; 64]);
+    EpinTable::from_array([[0; 64]; Epin::COUNT]).with(epin!("p"), [7; 64]);
 
 const _: () = {
     const NAMES: EpinTable<Epin, Option<&str>> =

@@ -43,8 +43,8 @@ fn its_own_values_are_wrong() {
     assert!(Piece::<Game>::parse("q").unwrap_err().to_string().ends_with("its pieces are k^' r'"));
     assert_eq!((Game::King.tokens(), Piece::<Game>::all().len()), (&[][..], usize::MAX));
     // An index beyond the end is read as the last one.
-    assert_eq!(EpinTable::<Game, _>::new([1, 2, 3])[Game::King], 3);
-    assert_eq!(EpinTable::<Piece<Game>, _>::new([1])[Piece::parse("R").unwrap()], 1);
+    assert_eq!(EpinTable::<Game, _>::from_array([1, 2, 3])[Game::King], 3);
+    assert_eq!(EpinTable::<Piece<Game>, _>::from_array([1])[Piece::parse("R").unwrap()], 1);
 }
 
 #[test]
