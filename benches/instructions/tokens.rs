@@ -212,7 +212,7 @@ fn collections() -> Vec<Row> {
     };
     vec![
         Row::alone("`EpinSet::contains`", &ours, move |token| set.contains(token)),
-        Row::alone("`EpinTable::get`", &ours, move |token| *table.get(token)),
+        Row::alone("`EpinTable::at`", &ours, move |token| *table.at(token)),
         for_loop,
         Row::alone("`EpinMap::get`, all found", &ours, move |token| all.get(token).copied()),
         Row::alone("`EpinMap::get`, 1 in 7 found", &ours, move |token| part.get(token).copied()),

@@ -80,7 +80,7 @@ fn get(operation: &'static str, tokens: &[Epin], table: &Table) {
     let fx: FxHashMap<_, _> = pieces().collect();
     let tree: BTreeMap<_, _> = pieces().collect();
     Race::new(operation, tokens.len())
-        .each("`EpinTable::get`", tokens, |token| *dense.get(token))
+        .each("`EpinTable::at`", tokens, |token| *dense.at(token))
         .each("`Catalog::from_token`", tokens, Shogi::from_token)
         .each("`EpinMap::get`", tokens, |token| map.get(token).copied())
         .each("`match` on the token", tokens, by_match)

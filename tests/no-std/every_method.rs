@@ -180,8 +180,8 @@ pub extern "C" fn set(index: usize, other: usize) -> usize {
 pub extern "C" fn table(table: &mut EpinTable<Epin, u8>, index: usize) -> usize {
     let mut sum = Sum::default();
     let Some(token) = Epin::from_index(index) else { return 0 };
-    sum.add(table.get(token));
-    *table.get_mut(token) = 1;
+    sum.add(table.at(token));
+    *table.at_mut(token) = 1;
     table[token.flipped()] = 2;
     sum.add(table[token]);
     sum.each(table.iter());

@@ -116,7 +116,7 @@ use crate::token::Epin;
 /// `table.map(|name| name)`.
 pub struct EpinTable<K: EpinKey, V> {
     /// The value of each key, at the key's index. The compiler knows that a token's index is below 624 and
-    /// drops the bounds check, so `get` takes 3 instructions (`benches/README.md`).
+    /// drops the bounds check, so `at` takes 3 instructions (`benches/README.md`).
     values: K::Array<V>,
 }
 
@@ -330,39 +330,43 @@ impl<V> EpinTable<Epin, V> {
         let mut table = Self::from_array([default; Epin::COUNT]);
         let mut rest = entries;
         while let &[(token, value), ref others @ ..] = rest {
-            *table.get_mut(token) = value;
+            *table.at_mut(token) = value;
             rest = others;
         }
         table
     }
 
-    /// Returns a reference to the token's value.
+    /// Returns a reference to the token's value. This is for constants, which cannot use `table[token]`,
+    /// because the brackets call a method of a trait.
     ///
     /// ```
     /// use epin::{Epin, EpinTable, epin};
     ///
     /// static TABLE: EpinTable<Epin, u8> = EpinTable::from_entries(7, &[]);
-    /// const SEVEN: &u8 = TABLE.get(epin!("K"));
+    /// const SEVEN: &u8 = TABLE.at(epin!("K"));
     /// assert_eq!(*SEVEN, 7);
     /// ```
     #[inline]
     #[must_use]
-    pub const fn get(&self, token: Epin) -> &V {
+    pub const fn at(&self, token: Epin) -> &V {
         &self.values[token.index()]
     }
 
-    /// Returns a mutable reference to the token's value.
+    /// Returns a mutable reference to the token's value. Like [`at`](Self::at), this is for constants.
     ///
     /// ```
-    /// use epin::{EpinTable, epin};
+    /// use epin::{Epin, EpinTable, epin};
     ///
-    /// let mut table = EpinTable::filled(0);
-    /// *table.get_mut(epin!("K")) += 9;
-    /// assert_eq!(table[epin!("K")], 9);
+    /// const TABLE: EpinTable<Epin, u8> = {
+    ///     let mut table = EpinTable::from_entries(0, &[]);
+    ///     *table.at_mut(epin!("K")) += 9;
+    ///     table
+    /// };
+    /// assert_eq!(TABLE[epin!("K")], 9);
     /// ```
     #[inline]
     #[must_use]
-    pub const fn get_mut(&mut self, token: Epin) -> &mut V {
+    pub const fn at_mut(&mut self, token: Epin) -> &mut V {
         &mut self.values[token.index()]
     }
 

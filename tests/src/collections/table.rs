@@ -22,10 +22,10 @@ fn it_changes_as_an_array_does() {
             match u.int_in_range(0..=4)? {
                 0 => table = table.with(token, value),
                 1 => table[token] = value,
-                2 => *table.get_mut(token) = value,
+                2 => *table.at_mut(token) = value,
                 _ => {
                     assert_eq!(table[token], model[token.index()]);
-                    assert_eq!(table.get(token), &model[token.index()]);
+                    assert_eq!(table.at(token), &model[token.index()]);
                     continue;
                 }
             }
@@ -105,11 +105,11 @@ static SQUARES: EpinTable<Epin, [i16; 64]> =
 const _: () = {
     const NAMES: EpinTable<Epin, Option<&str>> =
         EpinTable::from_entries(None, &[(epin!("K^"), Some("king"))]);
-    assert!(NAMES.get(epin!("K^")).is_some() && NAMES.get(epin!("k^")).is_none());
-    assert!(*VALUES.get(epin!("R")) == 500);
+    assert!(NAMES.at(epin!("K^")).is_some() && NAMES.at(epin!("k^")).is_none());
+    assert!(*VALUES.at(epin!("R")) == 500);
     let mut one = EpinTable::from_entries(0, &[(epin!("K"), 2), (epin!("Q"), 1)]);
-    *one.get_mut(epin!("K")) -= 1;
-    assert!(*one.get(epin!("K")) == 1 && *one.get(epin!("Q")) == 1 && *one.get(epin!("k")) == 0);
+    *one.at_mut(epin!("K")) -= 1;
+    assert!(*one.at(epin!("K")) == 1 && *one.at(epin!("Q")) == 1 && *one.at(epin!("k")) == 0);
 };
 
 #[test]
