@@ -43,8 +43,6 @@ mod borrowed;
 mod parse;
 
 mod accept;
-#[cfg(feature = "alloc")]
-mod build_feen_error;
 mod contents;
 #[cfg(feature = "alloc")]
 pub(crate) mod errors;
@@ -61,12 +59,12 @@ mod meant_piece;
 mod owned;
 #[cfg(feature = "alloc")]
 mod position;
+#[cfg(feature = "alloc")]
+mod write_feen_error;
 
 // rustdoc ignores a `doc(alias)` on an item of a private module, but not one on the item's `pub use`.
 #[doc(alias("fen", "sfen"))]
 pub use self::borrowed::Feen;
-#[cfg(feature = "alloc")]
-pub use self::build_feen_error::BuildFeenError;
 #[cfg(feature = "alloc")]
 pub use self::errors::{
     Errors, ParseFeenError, ParseFeenErrorKind, errors, errors_in, errors_in_set,
@@ -83,6 +81,8 @@ pub use self::iter::{HandPieces, Pieces, Squares};
 pub use self::owned::FeenBuf;
 #[cfg(feature = "alloc")]
 pub use self::position::Position;
+#[cfg(feature = "alloc")]
+pub use self::write_feen_error::WriteFeenError;
 
 pub(crate) use self::accept::read_feen;
 pub(crate) use self::layout::FeenLayout;

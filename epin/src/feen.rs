@@ -76,7 +76,7 @@ pub use epin_core::feen::Hand;
 #[cfg(feature = "alloc")]
 #[doc(inline)]
 pub use epin_core::feen::{
-    BuildFeenError, Errors, FeenBuf, HandIter, Hands, ParseFeenError, ParseFeenErrorKind, Position,
+    Errors, FeenBuf, HandIter, Hands, ParseFeenError, ParseFeenErrorKind, Position, WriteFeenError,
     errors, errors_in, errors_in_set,
 };
 #[doc(inline)]

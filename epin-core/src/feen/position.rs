@@ -8,7 +8,7 @@ use crate::notation::Styles;
 use crate::token::{Epin, Side};
 
 use super::hand::push_count;
-use super::{BuildFeenError, Feen, FeenBuf, Hands};
+use super::{Feen, FeenBuf, Hands, WriteFeenError};
 use crate::catalog::AnyPiece;
 
 /// A position whose parts can be changed: the squares, the hands, the styles and the side to move.
@@ -64,9 +64,9 @@ impl<P: AnyPiece> Position<P> {
     ///     turn: Side::First,
     /// };
     /// assert_eq!(position.to_feen()?.as_str(), "k^1/1K^ PR/ S/s");
-    /// # Ok::<(), epin::feen::BuildFeenError>(())
+    /// # Ok::<(), epin::feen::WriteFeenError>(())
     /// ```
-    pub fn to_feen(&self) -> Result<FeenBuf<P>, BuildFeenError> {
+    pub fn to_feen(&self) -> Result<FeenBuf<P>, WriteFeenError> {
         let sizes = self.check()?;
         let mut text = String::with_capacity(self.squares.len() + 16);
         self.push_board(&mut text, &sizes);
@@ -81,7 +81,7 @@ impl<P: AnyPiece> Position<P> {
             text.push_str(self.styles.sin(side).as_str());
         }
         if text.len() > Feen::MAX_LEN {
-            return Err(BuildFeenError::TooLong { len: text.len() });
+            return Err(WriteFeenError::TooLong { len: text.len() });
         }
         #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
         let (board_len, slash) = (board_len as u16, slash as u16);
@@ -90,16 +90,16 @@ impl<P: AnyPiece> Position<P> {
     }
 
     /// Checks the sizes, the number of squares and the number of pieces.
-    fn check(&self) -> Result<Sizes, BuildFeenError> {
+    fn check(&self) -> Result<Sizes, WriteFeenError> {
         let sizes = Sizes::of(&self.sizes)?;
         let (expected, found) = (sizes.squares, self.squares.len());
         if found != expected {
-            return Err(BuildFeenError::SquareCount { expected, found });
+            return Err(WriteFeenError::SquareCount { expected, found });
         }
         let in_hand = self.hands.first.total() + self.hands.second.total();
         let pieces = self.squares.iter().flatten().count() as u64 + in_hand;
         if pieces > expected as u64 {
-            return Err(BuildFeenError::TooManyPieces { squares: expected });
+            return Err(WriteFeenError::TooManyPieces { squares: expected });
         }
         Ok(sizes)
     }
@@ -135,7 +135,7 @@ struct Sizes {
 }
 
 impl Sizes {
-    fn of(sizes: &[u8]) -> Result<Self, BuildFeenError> {
+    fn of(sizes: &[u8]) -> Result<Self, WriteFeenError> {
         let (layers, ranks, files, all) = match *sizes {
             [files] => (1, 1, files, [files, 0, 0]),
             // A single rank has no slash, so `8` is read as a board of size 8, never of sizes 1 and 8.
@@ -147,9 +147,9 @@ impl Sizes {
         };
         let (files, ranks) = (usize::from(files), usize::from(ranks));
         match usize::from(layers) * ranks * files {
-            0 => Err(BuildFeenError::Sizes),
+            0 => Err(WriteFeenError::Sizes),
             squares if squares > Feen::MAX_SQUARES => {
-                Err(BuildFeenError::TooManySquares { squares })
+                Err(WriteFeenError::TooManySquares { squares })
             }
             squares => Ok(Self { all, files, ranks, squares }),
         }

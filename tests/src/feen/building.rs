@@ -1,6 +1,6 @@
 //! Positions as values: what `to_feen` writes is read back as the same value.
 
-use epin::feen::{BuildFeenError, Feen, FeenBuf, Hand, Hands, Position};
+use epin::feen::{Feen, FeenBuf, Hand, Hands, Position, WriteFeenError};
 use epin::notation::Styles;
 use epin::{Epin, Piece, Side, epin, piece};
 use epin_games::Chess;
@@ -47,7 +47,7 @@ fn a_board_of_any_sizes_is_read_back() {
                 let value = Position { turn, ..with_board(&sizes, board.clone()) };
                 let position = value.to_feen();
                 if !is_spelled(&sizes) {
-                    assert!(matches!(position, Err(BuildFeenError::Sizes)), "{sizes:?}");
+                    assert!(matches!(position, Err(WriteFeenError::Sizes)), "{sizes:?}");
                     continue;
                 }
                 let position = position.unwrap();
@@ -98,7 +98,7 @@ fn a_field_can_be_changed() {
 
 #[test]
 fn what_is_no_position_is_refused() {
-    type IsExpected = fn(BuildFeenError) -> bool;
+    type IsExpected = fn(WriteFeenError) -> bool;
 
     let build = |sizes: &[u8], squares: Vec<Option<Epin>>, hands: [&[(Epin, u32)]; 2]| {
         let mut position = with_board(sizes, squares);
@@ -110,54 +110,54 @@ fn what_is_no_position_is_refused() {
     let refused: [(_, IsExpected, _); 9] = [
         (
             build(&[1, 8], vec![None; 8], [&[], &[]]),
-            |error| matches!(error, BuildFeenError::Sizes),
+            |error| matches!(error, WriteFeenError::Sizes),
             "expected one to three sizes of 1 to 255, of which all but the last are at least 2",
         ),
         (
             build(&[255, 255, 2], vec![], [&[], &[]]),
-            |error| matches!(error, BuildFeenError::TooManySquares { squares: 130_050, .. }),
+            |error| matches!(error, WriteFeenError::TooManySquares { squares: 130_050, .. }),
             "expected sizes of at most 65025 squares, found 130050",
         ),
         (
             build(&[2, 2], vec![None; 3], [&[], &[]]),
-            |error| matches!(error, BuildFeenError::SquareCount { expected: 4, found: 3, .. }),
+            |error| matches!(error, WriteFeenError::SquareCount { expected: 4, found: 3, .. }),
             "expected 4 squares, found 3",
         ),
         (
             build(&[2, 2], vec![Some(p); 5], [&[], &[]]),
-            |error| matches!(error, BuildFeenError::SquareCount { expected: 4, found: 5, .. }),
+            |error| matches!(error, WriteFeenError::SquareCount { expected: 4, found: 5, .. }),
             "expected 4 squares, found 5",
         ),
         (
             build(&[1], vec![], [&[], &[]]),
-            |error| matches!(error, BuildFeenError::SquareCount { expected: 1, found: 0, .. }),
+            |error| matches!(error, WriteFeenError::SquareCount { expected: 1, found: 0, .. }),
             "expected 1 square, found 0",
         ),
         (
             build(&[1], vec![Some(k)], [&[(p, 1)], &[]]),
-            |error| matches!(error, BuildFeenError::TooManyPieces { squares: 1, .. }),
+            |error| matches!(error, WriteFeenError::TooManyPieces { squares: 1, .. }),
             "expected no more pieces than squares, found more than 1",
         ),
         (
             build(&[2, 2], vec![Some(k), None, None, None], [&[(p, 2)], &[(p, 1), (k, 1)]]),
-            |error| matches!(error, BuildFeenError::TooManyPieces { squares: 4, .. }),
+            |error| matches!(error, WriteFeenError::TooManyPieces { squares: 4, .. }),
             "expected no more pieces than squares, found more than 4",
         ),
         (
             build(&[2, 2], vec![None; 4], [&[(p, u32::MAX)], &[(p, u32::MAX), (k, u32::MAX)]]),
-            |error| matches!(error, BuildFeenError::TooManyPieces { squares: 4, .. }),
+            |error| matches!(error, WriteFeenError::TooManyPieces { squares: 4, .. }),
             "expected no more pieces than squares, found more than 4",
         ),
         (
             build(&[5, 205], vec![Some(epin!("+P^'")); 1_025], [&[], &[]]),
-            |error| matches!(error, BuildFeenError::TooLong { len: 4_110, .. }),
+            |error| matches!(error, WriteFeenError::TooLong { len: 4_110, .. }),
             "expected a position of at most 4096 bytes, found 4110",
         ),
     ];
     for (error, is_expected, message) in refused {
         assert!(is_expected(error), "{message}");
         assert_eq!(error.to_string(), message);
-        assert_eq!(format!("{error:?}"), format!("BuildFeenError({message})"));
+        assert_eq!(format!("{error:?}"), format!("WriteFeenError({message})"));
     }
 }
 
@@ -170,7 +170,7 @@ fn a_hand_can_have_every_token() {
     let feen = position.to_feen().unwrap();
     assert_eq!(Feen::parse(feen.as_str()).unwrap().to_position(), position);
     position.hands.second.add(epin!("z"));
-    assert!(matches!(position.to_feen(), Err(BuildFeenError::TooManyPieces { squares: 650, .. })));
+    assert!(matches!(position.to_feen(), Err(WriteFeenError::TooManyPieces { squares: 650, .. })));
 }
 
 #[test]

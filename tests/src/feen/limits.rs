@@ -2,7 +2,7 @@
 //! are rows of `tests/refusals/feen.txt`.
 
 use epin::feen::{
-    BuildFeenError, Feen, FeenBuf, Hands, ParseFeenError, ParseFeenErrorKind, Position,
+    Feen, FeenBuf, Hands, ParseFeenError, ParseFeenErrorKind, Position, WriteFeenError,
 };
 use epin::notation::Styles;
 use epin::{Epin, Side, epin};
@@ -113,7 +113,7 @@ fn what_is_built_has_the_same_limits() {
     fn build(
         sizes: &[u8],
         squares: impl IntoIterator<Item = Option<Epin>>,
-    ) -> Result<FeenBuf, BuildFeenError> {
+    ) -> Result<FeenBuf, WriteFeenError> {
         let (sizes, squares) = (sizes.to_vec(), squares.into_iter().collect());
         let styles = Styles::parse("C/c").unwrap();
         Position { sizes, squares, hands: Hands::default(), styles, turn: Side::First }.to_feen()
@@ -126,7 +126,7 @@ fn what_is_built_has_the_same_limits() {
     for (sizes, count) in [([26, 41, 61], 65_026), ([255, 255, 255], 16_581_375)] {
         let error = build(&sizes, none(0)).unwrap_err();
         assert!(
-            matches!(error, BuildFeenError::TooManySquares { squares, .. } if squares == count)
+            matches!(error, WriteFeenError::TooManySquares { squares, .. } if squares == count)
         );
     }
 
@@ -136,5 +136,5 @@ fn what_is_built_has_the_same_limits() {
         build(&[7, 146], (0..7 * 146).map(piece))
     };
     assert_eq!(full(4).unwrap().as_str().len(), Feen::MAX_LEN);
-    assert!(matches!(full(3), Err(BuildFeenError::TooLong { len: 4_097, .. })));
+    assert!(matches!(full(3), Err(WriteFeenError::TooLong { len: 4_097, .. })));
 }

@@ -6,8 +6,8 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 use epin::feen::{
-    BuildFeenError, Errors, Feen, FeenBuf, Hand, HandIter, HandPieces, Hands, ParseFeenError,
-    ParseFeenErrorKind, Pieces, Position, Squares, errors,
+    Errors, Feen, FeenBuf, Hand, HandIter, HandPieces, Hands, ParseFeenError, ParseFeenErrorKind,
+    Pieces, Position, Squares, WriteFeenError, errors,
 };
 use epin::notation::StyleMismatchError;
 use epin::{Epin, ParseError, ParsePieceError, Piece, Side, UnknownPieceError, feen};
@@ -57,7 +57,7 @@ fn positions_have_the_traits_of_strings() {
     copied::<Feen<'_, Piece<Chess>>>();
     copied::<ParseFeenErrorKind>();
     error::<ParseFeenError>();
-    error::<BuildFeenError>();
+    error::<WriteFeenError>();
     error::<ParseError>();
     error::<ParsePieceError>();
     error::<UnknownPieceError>();

@@ -21,7 +21,7 @@ use super::Feen;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum BuildFeenError {
+pub enum WriteFeenError {
     /// No board has these sizes. A board has one to three sizes, each from 1 to 255. All but the last must be
     /// at least 2: a board of sizes 1 and 8 would be written `8`, which is read as a board of size 8.
     Sizes,
@@ -53,7 +53,7 @@ pub enum BuildFeenError {
     },
 }
 
-impl fmt::Display for BuildFeenError {
+impl fmt::Display for WriteFeenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Sizes => f.write_str(
@@ -79,6 +79,6 @@ impl fmt::Display for BuildFeenError {
     }
 }
 
-crate::traits::impl_debug!(BuildFeenError);
+crate::traits::impl_debug!(WriteFeenError);
 
-impl Error for BuildFeenError {}
+impl Error for WriteFeenError {}
