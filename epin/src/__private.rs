@@ -4,6 +4,8 @@
 
 #[cfg(feature = "derive")]
 mod derive_macros;
+#[cfg(feature = "derive")]
+mod epin_table;
 
 #[cfg(feature = "derive")]
 pub use crate as krate;
