@@ -165,11 +165,7 @@ impl Game for Chess {
     const STYLE_NAME: Snn = snn!("Chess");
 }
 
-impl Orthodox for Chess {
-    const KING: Self = Self::King;
-    const ROOK: Self = Self::Rook;
-    const PAWN: Self = Self::Pawn;
-}
+impl Orthodox for Chess {}
 
 impl GameItems for Chess {
     fn dialect() -> &'static Dialect<Self> {

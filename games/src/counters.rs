@@ -6,8 +6,9 @@ use core::num::NonZeroU32;
 ///
 /// A counter that is missing from the string is `None` and stays missing when the position is written. Only
 /// makruk has all three counters, and [`Fen::to_fen`](crate::Fen::to_fen) refuses those that a game does not
-/// have. [`Fen::start`](crate::Fen::start) has all counters of its game except `limit`, and
-/// [`Fen::end_move`](crate::Fen::end_move) updates the counters for one move.
+/// have. [`Fen::start`](crate::Fen::start) has all counters of its game except `limit`.
+/// [`Fen::play`](crate::Fen::play) updates the counters, and so does [`end_move`](Self::end_move) if an engine
+/// has its own board.
 ///
 /// ```
 /// use epin_games::{Chess, Fen};
@@ -31,7 +32,8 @@ use core::num::NonZeroU32;
 #[cfg_attr(feature = "serde", serde(default))]
 #[non_exhaustive]
 pub struct Counters {
-    /// The halfmove clock: the number of moves that both sides have made since the last capture or pawn move.
+    /// The halfmove clock: the number of moves that both sides have made since the last capture, or move or
+    /// drop of a pawn. In xiangqi, only captures reset it.
     /// In makruk, with a `limit`, it is the number of moves that have been counted for both sides, captures
     /// included, as in Fairy-Stockfish. Shōgi does not have this counter.
     pub halfmoves: Option<u32>,

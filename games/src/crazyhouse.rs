@@ -103,11 +103,7 @@ impl Game for Crazyhouse {
     const STYLE_NAME: Snn = snn!("Crazyhouse");
 }
 
-impl Orthodox for Crazyhouse {
-    const KING: Self = Self::King;
-    const ROOK: Self = Self::Rook;
-    const PAWN: Self = Self::Pawn;
-}
+impl Orthodox for Crazyhouse {}
 
 impl GameItems for Crazyhouse {
     fn dialect() -> &'static Dialect<Self> {

@@ -69,16 +69,8 @@ impl<G: Game> Fen<G> {
 
     /// Ends a move of the side in `position.turn`: counts the move and passes the turn to the other side.
     ///
-    /// Call this after you have moved the pieces and updated their states. Each game's page, such as
-    /// [`Chess`](crate::Chess), says which states a move changes.
-    ///
-    /// The halfmove clock becomes 0 if `resets_clock` is true, which it should be for a capture or a pawn
-    /// move. Otherwise, the clock goes up by one. A counter that is `None` stays `None`, and no counter goes
-    /// up beyond `u32::MAX`.
-    ///
-    /// In two cases, `resets_clock` has no effect: in shōgi, which has no clock, and in makruk as long as
-    /// there is a [limit](Counters::limit), because every move is then counted. To start or restart that
-    /// count, set the clock and the limit yourself.
+    /// [`play`](Self::play) does this itself. Call `end_move` after a move that you have made in some other way:
+    /// it updates the counters as [`Counters::end_move`] does, but no squares, hands or states.
     ///
     /// ```
     /// use epin_games::{Chess, Fen, Game};
@@ -89,16 +81,10 @@ impl<G: Game> Fen<G> {
     /// assert_eq!(fen.to_fen().unwrap(), "3k4/8/8/8/8/8/8/4K2R w - - 8 31");
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
-    pub fn end_move(&mut self, resets_clock: bool) {
-        let (dialect, Counters { halfmoves, moves, limit }) = (G::dialect(), &mut self.counters);
-        if dialect.has_halfmoves {
-            let is_reset = resets_clock && limit.is_none();
-            *halfmoves = halfmoves.map(|clock| if is_reset { 0 } else { clock.saturating_add(1) });
-        }
-        if dialect.counts_every_move || self.position.turn == Side::Second {
-            *moves = moves.map(|number| number.saturating_add(1));
-        }
-        self.position.turn = self.position.turn.flipped();
+    pub fn end_move(&mut self, is_zeroing: bool) {
+        let turn = &mut self.position.turn;
+        self.counters.end_move::<G>(*turn, is_zeroing);
+        *turn = turn.flipped();
     }
 
     /// Returns the position as a FEN or an SFEN, which [`parse`](Self::parse) reads back as the same position
@@ -121,6 +107,39 @@ impl<G: Game> Fen<G> {
     pub fn to_fen(&self) -> Result<String, BuildFenError> {
         let Self { position, counters } = self;
         write::to_fen(position, counters, |position, text| G::write_rest(position, counters, text))
+    }
+}
+
+impl Counters {
+    /// Counts a move of the side `turn` in the game `G`, for engines with boards of their own.
+    ///
+    /// The halfmove clock becomes 0 if `is_zeroing` is true, which it should be for a capture and, except in
+    /// xiangqi, for a pawn's move or drop. Otherwise, the clock goes up by one. A counter that is `None` stays
+    /// `None`, and no counter goes up beyond `u32::MAX`.
+    ///
+    /// In two cases, `is_zeroing` has no effect: in shōgi, which has no clock, and in makruk as long as
+    /// there is a [limit](Self::limit), because every move is then counted. To start or restart that
+    /// count, set the clock and the limit yourself.
+    ///
+    /// ```
+    /// use epin::Side;
+    /// use epin_games::{Chess, Counters};
+    ///
+    /// let mut counters = Counters::new(Some(7), Some(30));
+    /// counters.end_move::<Chess>(Side::Second, false);
+    /// assert_eq!(counters, Counters::new(Some(8), Some(31)));
+    /// counters.end_move::<Chess>(Side::First, true);
+    /// assert_eq!(counters, Counters::new(Some(0), Some(31)));
+    /// ```
+    pub fn end_move<G: Game>(&mut self, turn: Side, is_zeroing: bool) {
+        let (dialect, Self { halfmoves, moves, limit }) = (G::dialect(), self);
+        if dialect.has_halfmoves {
+            let is_reset = is_zeroing && limit.is_none();
+            *halfmoves = halfmoves.map(|clock| if is_reset { 0 } else { clock.saturating_add(1) });
+        }
+        if dialect.counts_every_move || turn == Side::Second {
+            *moves = moves.map(|number| number.saturating_add(1));
+        }
     }
 }
 

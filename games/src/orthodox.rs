@@ -12,7 +12,7 @@ mod geometry;
 use alloc::string::String;
 
 use epin::feen::Position;
-use epin::{Piece, Side, State};
+use epin::{Letter, Piece, Side, State};
 
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
@@ -24,12 +24,8 @@ use crate::write;
 
 use castling::Right;
 
-/// A game with castling and en passant. The constants are the kinds of piece that these two moves involve.
-pub trait Orthodox: Game {
-    const KING: Self;
-    const ROOK: Self;
-    const PAWN: Self;
-}
+/// A game with castling and en passant.
+pub trait Orthodox: Game {}
 
 /// Reads the fields after the side to move.
 pub(crate) fn read_rest<G: Orthodox>(
@@ -40,7 +36,7 @@ pub(crate) fn read_rest<G: Orthodox>(
     // A pawn that may advance two squares is `+P` in FEEN and `P` in FEN, where its rank shows that it may.
     for side in Side::ALL {
         for square in &mut board[geometry::squares(side, 2)] {
-            let pawn = square.filter(|piece| piece.kind() == G::PAWN && piece.side() == side);
+            let pawn = square.filter(|piece| piece.letter() == Letter::P && piece.side() == side);
             *square = pawn.and_then(Piece::enhanced).or(*square);
         }
     }
@@ -75,7 +71,7 @@ fn write_fields<G: Orthodox>(
     for (square, piece) in board.iter().enumerate() {
         let Some(piece) = *piece else { continue };
         let side = piece.side();
-        let is_pawn = piece.kind() == G::PAWN;
+        let is_pawn = piece.letter() == Letter::P;
         let expected = match (piece.state(), is_pawn) {
             (State::Diminished, false) => match Right::of(board, kings, side, square) {
                 Some(right) if rights[right.index].is_none() => {
@@ -140,15 +136,15 @@ impl<G: Orthodox> Fen<G> {
             write_fields(position, text, |right| right.file)
         })
     }
+}
 
+impl<G: Game> Fen<G> {
     /// Returns whether all castling rights are those of standard chess: the king is on the e-file, and the
     /// rook is in a corner. A program that does not play Chess960 should refuse positions with any other
     /// castling rights.
     ///
-    /// Returns `true` if there are no castling rights. If [`to_fen`](Self::to_fen) refuses the position, because
+    /// Returns `true` if there are no castling rights, as in games without castling. If [`to_fen`](Self::to_fen) refuses the position, because
     /// a `-R` is not on its back rank, for example, the result has no meaning.
-    ///
-    /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};
@@ -163,18 +159,51 @@ impl<G: Orthodox> Fen<G> {
         castling::is_standard(&self.position.squares)
     }
 
+    /// Returns the squares of the rooks that a side's king may castle with: first the one on the king's side,
+    /// that is, on the side of the h-file, then the other one.
+    ///
+    /// Both are `None` in games without castling. If [`to_fen`](Self::to_fen) refuses the position, the result
+    /// has no meaning.
+    ///
+    /// ```
+    /// use epin::Side;
+    /// use epin_games::{Chess, Fen, Game};
+    ///
+    /// let fen = Fen::<Chess>::parse("4k3/8/8/8/8/8/8/R3K2R w K -")?;
+    /// assert_eq!(fen.castling_rooks(Side::First), [Chess::square("h1"), None]);
+    /// # Ok::<(), epin_games::ParseFenError>(())
+    /// ```
+    #[must_use]
+    pub fn castling_rooks(&self, side: Side) -> [Option<usize>; 2] {
+        castling::rooks(&self.position.squares, side)
+    }
+
+    /// Returns the square that a pawn has just passed over, as in a FEN, or `None` if no pawn is a `-P`.
+    ///
+    /// It is always `None` in games without en passant. If [`to_fen`](Self::to_fen) refuses the position, the
+    /// result has no meaning.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Fen, Game};
+    ///
+    /// let fen = Fen::<Chess>::parse("4k3/8/8/8/3pP3/8/8/4K3 b - e3")?;
+    /// assert_eq!(fen.en_passant_square(), Chess::square("e3"));
+    /// # Ok::<(), epin_games::ParseFenError>(())
+    /// ```
+    #[must_use]
+    pub fn en_passant_square(&self) -> Option<usize> {
+        en_passant::passed(&self.position)
+    }
+
     /// Turns each `-P` into a `P`, except one of the side not to move that a pawn beside it could take.
     ///
-    /// Many programs write the en passant square after every advance of two squares. Call this method after
-    /// you have read such a FEN, and after [`end_move`](Self::end_move) if you mark every pawn that advances
-    /// two squares: the `-P` of the move before, which now belongs to the side to move, becomes `P`.
+    /// Many programs write the en passant square after every advance of two squares. Call this method once after
+    /// you have read such a FEN, before you count repetitions: after [`play`](Self::play), it has nothing to do.
+    /// It does nothing in games without en passant.
     ///
     /// After the call, two `Fen`s whose positions are the same under the rules have equal `position` fields,
-    /// except where a pawn is beside the `-P` but would leave its king in check by taking it. You have to
-    /// handle that case yourself before you count repetitions. Do not compare whole `Fen`s, because `==` also
-    /// compares counters.
-    ///
-    /// Only [`Chess`](crate::Chess) and [`Crazyhouse`](crate::Crazyhouse) have this method.
+    /// except where a pawn is beside the `-P` but would leave its king in check by taking it. You have to handle
+    /// that case yourself. Do not compare whole `Fen`s, because `==` also compares counters.
     ///
     /// ```
     /// use epin_games::{Chess, Fen};

@@ -2,9 +2,10 @@
 
 use core::ops::Range;
 
-use epin::{Piece, Side, State};
+use epin::{Letter, Piece, Side, State};
 
 use super::{Orthodox, geometry};
+use crate::game::Game;
 use crate::parse_fen_error::{Hint, ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Reader};
 
@@ -22,7 +23,7 @@ pub(super) struct Right {
 impl Right {
     /// Returns the castling right of a side's rook on a square, if the rook is on its back rank and [`kings`]
     /// returns a king for the side.
-    pub(super) fn of<G: Orthodox>(
+    pub(super) fn of<G: Game>(
         board: &[Option<Piece<G>>],
         kings: [Option<usize>; 2],
         side: Side,
@@ -34,7 +35,7 @@ impl Right {
         let mut outer = if is_long { back.start..square } else { square + 1..back.end };
         // If another rook is farther out, even a promoted one, the letter is the file, because other programs
         // would take `K` or `Q` to mean that rook.
-        let is_any_rook = |piece: Piece<G>| piece.kind() == G::ROOK && piece.side() == side;
+        let is_any_rook = |piece: Piece<G>| piece.letter() == Letter::R && piece.side() == side;
         let letter = match outer.any(|square| board[square].is_some_and(is_any_rook)) {
             true => geometry::file(square),
             false if is_long => b'q',
@@ -63,7 +64,7 @@ pub(super) fn read<G: Orthodox>(
     for (offset, letter) in text.char_indices() {
         let at = field.start + offset..field.start + offset + letter.len_utf8();
         let side = if letter.is_ascii_lowercase() { Side::Second } else { Side::First };
-        let is_rook = |square: &usize| is_unpromoted(board, side, G::ROOK, *square);
+        let is_rook = |square: &usize| is_unpromoted(board, side, Letter::R, *square);
         let Range { start, end } = geometry::squares(side, 1);
         let king = kings[side as usize];
         let rook = match letter.to_ascii_lowercase() {
@@ -85,7 +86,7 @@ pub(super) fn read<G: Orthodox>(
         let Some(rook) = rook else {
             let expected = "a right to castle whose king and rook are on their back rank";
             let error = reader.error(ParseFenErrorKind::Castling, at, expected);
-            let is_king = |square: &usize| is_unpromoted(board, side, G::KING, *square);
+            let is_king = |square: &usize| is_unpromoted(board, side, Letter::K, *square);
             let kings = (start..end).filter(is_king).count();
             return Err(error.with_hint(Some(Hint::NoRight { letter, kings })));
         };
@@ -101,12 +102,13 @@ pub(super) fn read<G: Orthodox>(
 
 /// Returns whether all castling rights could occur in standard chess, where the king starts on the e-file and its
 /// rooks start in the corners.
-pub(super) fn is_standard<G: Orthodox>(board: &[Option<Piece<G>>]) -> bool {
+pub(super) fn is_standard<G: Game>(board: &[Option<Piece<G>>]) -> bool {
     board.chunks(8).all(|rank| {
         let king = rank.get(4).copied().flatten();
         rank.iter().enumerate().all(|(file, piece)| match piece {
-            Some(rook) if rook.kind() == G::ROOK && rook.state() == State::Diminished => {
-                [0, 7].contains(&file) && king == Some(Piece::new(G::KING, rook.side()))
+            Some(rook) if rook.letter() == Letter::R && rook.state() == State::Diminished => {
+                let is_king = |piece: Piece<G>| piece.is_terminal() && piece.side() == rook.side();
+                [0, 7].contains(&file) && king.is_some_and(is_king)
             }
             _ => true,
         })
@@ -114,23 +116,40 @@ pub(super) fn is_standard<G: Orthodox>(board: &[Option<Piece<G>>]) -> bool {
 }
 
 /// Returns the square of each side's king, or `None` for a side without exactly one king on its back rank.
-pub(super) fn kings<G: Orthodox>(board: &[Option<Piece<G>>]) -> [Option<usize>; 2] {
+pub(super) fn kings<G: Game>(board: &[Option<Piece<G>>]) -> [Option<usize>; 2] {
     Side::ALL.map(|side| {
-        let back = geometry::squares(side, 1);
-        let mut kings = back.filter(|square| is_unpromoted(board, side, G::KING, *square));
+        let is_king = |square: &usize| {
+            let piece = board.get(*square).copied().flatten();
+            piece.is_some_and(|piece| piece.is_terminal() && piece.side() == side)
+        };
+        let mut kings = geometry::squares(side, 1).filter(is_king);
         kings.next().filter(|_| kings.next().is_none())
     })
 }
 
-/// Returns whether a square holds an unpromoted piece of the given side and kind. A promoted rook cannot castle.
+/// Returns the rooks that a side's king may castle with, first the one on the king's side.
+pub(super) fn rooks<G: Game>(board: &[Option<Piece<G>>], side: Side) -> [Option<usize>; 2] {
+    let mut rooks = [None; 2];
+    let Some(king) = kings(board)[side as usize] else { return rooks };
+    for square in geometry::squares(side, 1) {
+        let piece = board.get(square).copied().flatten();
+        let is_rook = |rook: Piece<G>| rook.letter() == Letter::R && rook.side() == side;
+        if piece.is_some_and(|rook| is_rook(rook) && rook.state() == State::Diminished) {
+            rooks[usize::from(square < king)] = Some(square);
+        }
+    }
+    rooks
+}
+
+/// Returns whether a square holds an unpromoted piece of the given side and letter. A promoted rook cannot castle.
 fn is_unpromoted<G: Orthodox>(
     board: &[Option<Piece<G>>],
     side: Side,
-    kind: G,
+    letter: Letter,
     square: usize,
 ) -> bool {
     board[square].is_some_and(|piece| {
-        piece.side() == side && piece.kind() == kind && piece.state() != State::Enhanced
+        piece.side() == side && piece.letter() == letter && piece.state() != State::Enhanced
     })
 }
 

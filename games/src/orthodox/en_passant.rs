@@ -2,15 +2,16 @@
 //! square.
 
 use epin::feen::Position;
-use epin::{Piece, Side, State};
+use epin::{Letter, Piece, Side, State};
 
 use super::{Orthodox, geometry};
+use crate::game::Game;
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Reader};
 
 /// Returns the target square of a side's pawn, the square behind it, if the pawn may have just advanced
 /// two squares: it is on its fourth rank, and the two squares behind it are empty.
-pub(super) fn target<G: Orthodox>(
+pub(super) fn target<G: Game>(
     board: &[Option<Piece<G>>],
     side: Side,
     pawn: usize,
@@ -20,7 +21,8 @@ pub(super) fn target<G: Orthodox>(
     }
     let target = geometry::behind(side, pawn);
     let from = geometry::behind(side, target);
-    (board[target].is_none() && board[from].is_none()).then_some(target)
+    let is_empty = |square: usize| board.get(square) == Some(&None);
+    (is_empty(target) && is_empty(from)).then_some(target)
 }
 
 /// Reads the target square and marks the pawn that may be captured. `turn` is the side to move.
@@ -50,7 +52,8 @@ pub(super) fn read<G: Orthodox>(
         _ => None,
     };
     let may_be_captured = |pawn: &usize| {
-        board[*pawn] == Some(Piece::new(G::PAWN, side)) && target(board, side, *pawn).is_some()
+        board[*pawn].is_some_and(|piece| piece.letter() == Letter::P && piece.side() == side)
+            && target(board, side, *pawn).is_some()
     };
     let Some(pawn) = pawn.filter(may_be_captured) else {
         return Err(reader.error(ParseFenErrorKind::EnPassant, field, expected));
@@ -59,20 +62,50 @@ pub(super) fn read<G: Orthodox>(
     Ok(())
 }
 
-/// Turns a `-P` into a `P` unless it has just advanced and a pawn of the side to move is beside it. A `-P` of
-/// the side to move advanced a move earlier.
-pub(super) fn normalize<G: Orthodox>(position: &mut Position<Piece<G>>) {
-    let turn = position.turn;
-    let is_pawn = |piece: &Piece<G>| piece.kind() == G::PAWN;
-    for rank in position.squares.chunks_mut(8) {
-        for file in 0..rank.len() {
-            let pawn = |file: usize| rank.get(file).copied().flatten().filter(is_pawn);
-            let takes = |file| pawn(file).is_some_and(|pawn| pawn.side() == turn);
-            let can_be_taken = takes(file + 1) || takes(file.wrapping_sub(1));
-            let marked = pawn(file).filter(|pawn| pawn.state() == State::Diminished);
-            if let Some(pawn) = marked.filter(|pawn| pawn.side() == turn || !can_be_taken) {
-                rank[file] = pawn.normalized();
-            }
+/// Turns each `-P` into a `P`, except one of the side not to move that a pawn beside it could take.
+pub(super) fn normalize<G: Game>(position: &mut Position<Piece<G>>) {
+    let (board, turn) = (&mut position.squares, position.turn);
+    for square in 0..board.len() {
+        let Some(pawn) = board[square].filter(|piece| is_marked(*piece)) else { continue };
+        if pawn.side() == turn || !can_be_taken(board, square, turn) {
+            board[square] = pawn.normalized();
         }
     }
+}
+
+/// Returns whether a pawn of the side `by` is beside a square.
+pub(super) fn can_be_taken<G: Game>(board: &[Option<Piece<G>>], square: usize, by: Side) -> bool {
+    let is_pawn = |square: usize| {
+        let piece = board.get(square).copied().flatten();
+        piece.is_some_and(|piece| piece.letter() == Letter::P && piece.side() == by)
+    };
+    square % 8 > 0 && is_pawn(square - 1) || square % 8 < 7 && is_pawn(square + 1)
+}
+
+/// Returns the `-P` that a side's pawn takes en passant by moving to a square, and where it is.
+pub(super) fn captured<G: Game>(
+    board: &[Option<Piece<G>>],
+    side: Side,
+    to: usize,
+) -> Option<(usize, Piece<G>)> {
+    // A pawn on its back rank has nothing behind it.
+    let square =
+        Some(to).filter(|to| geometry::rank(side, *to) > 1).map(|to| geometry::behind(side, to))?;
+    let pawn = board[square].filter(|pawn| is_marked(*pawn) && pawn.side() != side)?;
+    Some((square, pawn))
+}
+
+/// Returns the square that a pawn has just passed over, if one of the side not to move may be taken en passant.
+pub(super) fn passed<G: Game>(position: &Position<Piece<G>>) -> Option<usize> {
+    let Position { squares, turn, .. } = position;
+    let mut marked = squares
+        .iter()
+        .enumerate()
+        .filter(|(_, piece)| piece.is_some_and(|piece| is_marked(piece) && piece.side() != *turn));
+    marked.find_map(|(square, _)| target(squares, turn.flipped(), square))
+}
+
+/// Returns whether a piece is a `-P`.
+fn is_marked<G: Game>(piece: Piece<G>) -> bool {
+    piece.state() == State::Diminished && piece.letter() == Letter::P
 }
