@@ -2,7 +2,6 @@
 
 use alloc::format;
 use alloc::string::String;
-use core::error::Error;
 use core::fmt::{self, Display};
 
 use epin::{Epin, Side};
@@ -141,10 +140,4 @@ impl Display for BuildFenError {
     }
 }
 
-impl fmt::Debug for BuildFenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("BuildFenError").field(&format_args!("{self}")).finish()
-    }
-}
-
-impl Error for BuildFenError {}
+impl_error!(BuildFenError);

@@ -17,13 +17,7 @@ use crate::read::Reader;
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
 ///
 /// FEEN has no field for castling or en passant, so the states of rooks and pawns record which of these moves
-/// are possible. [`Fen::end_move`](crate::Fen::end_move) does not update these states, so update them
-/// yourself after each move: the piece that moved becomes normal, or `-P` if it is a pawn that advanced two
-/// squares and can now legally be taken en passant; every other `-P` becomes `P`; and if a king moved, each
-/// `-R` of its side becomes `R`. Alternatively, make every pawn that advances two squares a `-P` and call
-/// [`normalize_en_passant`](crate::Fen::normalize_en_passant) after `end_move`. The result is the same,
-/// except that a pawn that has just advanced next to an enemy pawn stays `-P` even if taking it would leave the
-/// capturing side's king in check.
+/// are possible. [`Fen::play`](crate::Fen::play) updates them: see [Moves](#moves).
 ///
 /// A rook or a pawn can therefore have several tokens, which `==` distinguishes: no piece of the start
 /// position, whose pawns are `+P`, is equal to `piece!(Chess, "P")`. Compare kinds and sides instead, store
@@ -46,6 +40,20 @@ use crate::read::Reader;
 ///
 /// `Chess` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature. In files, a kind is written as its token.
+///
+/// # Moves
+///
+/// A [`Move`](crate::Move) is castling if it is a king's move onto its own `-R` (`e1h1`), as in Chess960, or if a
+/// king on the e-file moves two squares along the first or the last rank (`e1g1`, `e1c1`, `e8g8`, `e8c8`). In
+/// both cases, `play` refuses the move if the king has no right to castle on this side, or if there is a third
+/// piece where the king or the rook goes. Every other move of a king is a step.
+///
+/// A pawn that reaches its last rank has to promote, and no other piece and no other move can.
+///
+/// After a move, a `-R` has become `R` if it has moved, or if its king has moved, has been captured or is no
+/// longer the only king on its back rank. A pawn on its second rank is `+P`. A pawn that has advanced from there by two
+/// squares, over an empty one, is `-P` if a pawn of the other side is beside it, even if taking it would leave
+/// that side's king in check. Every other pawn is `P`.
 ///
 /// # FEN
 ///
@@ -118,7 +126,7 @@ use crate::read::Reader;
 ///
 /// If the FEN has an en passant square, the pawn in front of that square is read as `-P`. It may be that no
 /// pawn can take it: many programs write the square after every two-square advance. To compare positions,
-/// also call [`normalize_en_passant`](crate::Fen::normalize_en_passant) after reading, and see
+/// call [`normalize_en_passant`](crate::Fen::normalize_en_passant) once after reading, and see
 /// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition) in the guide of
 /// `epin`.
 ///
@@ -156,7 +164,11 @@ pub enum Chess {
     Pawn,
 }
 
-static DIALECT: Dialect<Chess> = Dialect::new(b"KQRBNP", &[]);
+static DIALECT: Dialect<Chess> = Dialect {
+    promotions: b"qrbn",
+    promoting: &[(Chess::Pawn, [1, 1])],
+    ..Dialect::new(b"KQRBNP", &[])
+};
 
 impl Game for Chess {
     const START: Feen<'static, Piece<Self>> =
@@ -168,6 +180,8 @@ impl Game for Chess {
 impl Orthodox for Chess {}
 
 impl GameItems for Chess {
+    const IS_ORTHODOX: bool = true;
+
     fn dialect() -> &'static Dialect<Self> {
         &DIALECT
     }

@@ -18,10 +18,11 @@ use crate::read::{Hands, Reader};
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
 ///
-/// `+Q +R +B +N` are promoted pawns and become pawns again when they are captured. They keep the `+` when
-/// they move, so do not use [`canonical`](Piece::canonical) on a piece that moves: a promoted pawn would
-/// become a piece that was never a pawn. A dropped pawn is `+P` on its second rank and `P` on any other. A
-/// `-P` becomes `P` after a drop, as after any other move. Everything else is as in [`Chess`](crate::Chess).
+/// `+Q +R +B +N` are promoted pawns. They keep the `+` when they move, and become pawns again when they are
+/// captured. [`Fen::play`](crate::Fen::play) updates the states and the hands. Moves are the same as in
+/// [`Chess`](crate::Chess#moves), and there are drops, such as `P@e4`. A dropped pawn is `+P` on its second rank
+/// and `P` on any other. It cannot be dropped on its last rank. Only the drop of a pawn resets the halfmove clock.
+/// Fairy-Stockfish resets it after every drop.
 ///
 /// `Crazyhouse` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature. In files, a kind is written as its token.
@@ -91,6 +92,8 @@ impl From<Chess> for Crazyhouse {
 
 static DIALECT: Dialect<Crazyhouse> = Dialect {
     hands: Some(HandsField::Board),
+    promotions: b"qrbn",
+    promoting: &[(Crazyhouse::Pawn, [1, 1])],
     ..Dialect::new(b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN")
 };
 
@@ -106,6 +109,8 @@ impl Game for Crazyhouse {
 impl Orthodox for Crazyhouse {}
 
 impl GameItems for Crazyhouse {
+    const IS_ORTHODOX: bool = true;
+
     fn dialect() -> &'static Dialect<Self> {
         &DIALECT
     }

@@ -13,6 +13,8 @@ use alloc::vec::Vec;
 
 use epin::{Catalog, Piece, Side, State};
 
+use crate::promotion::Promotion;
+
 /// The mark of a promoted piece: a `+` before the letter, as in `+R`, or a `~` after it, as in `Q~`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark {
@@ -27,11 +29,20 @@ pub(crate) enum HandsField {
     Own,
 }
 
+impl HandsField {
+    /// Returns the sign between the piece and the square of a drop: `P@e4` in UCI, `P*5e` in USI.
+    pub(crate) fn drop_sign(self) -> u8 {
+        if self == Self::Board { b'@' } else { b'*' }
+    }
+}
+
 /// How positions of the game `C` are written: SFEN, or a dialect of FEN.
 #[allow(missing_debug_implementations, reason = "only the hidden trait `GameItems` names it")]
 pub struct Dialect<C: Catalog> {
     /// The name of the notation.
     pub(crate) notation: &'static str,
+    /// The name of the protocol whose moves the game uses.
+    pub(crate) protocol: &'static str,
     /// The letter of each kind, in upper case.
     pub(crate) letters: &'static [u8],
     /// The name of each square.
@@ -43,6 +54,11 @@ pub struct Dialect<C: Catalog> {
     pub(crate) mark: Option<Mark>,
     /// The field with the pieces in hand, or `None` if no piece can be in hand.
     pub(crate) hands: Option<HandsField>,
+    /// The letters with which a move writes a promotion: `+`, or the letters of kinds, in lower case.
+    pub(crate) promotions: &'static [u8],
+    /// The kinds that can promote, each with the number of ranks, at the far end of the board, on which it may and on
+    /// which it has to.
+    pub(crate) promoting: &'static [(C, [usize; 2])],
     /// Whether there is a halfmove clock.
     pub(crate) has_halfmoves: bool,
     /// Whether the move number counts every move, as in SFEN. In a FEN, it goes up only after the second side's
@@ -57,7 +73,7 @@ pub struct Dialect<C: Catalog> {
 }
 
 impl<C: Catalog> Dialect<C> {
-    /// Returns a dialect with the settings of chess. Each pair in `also_read` consists of a letter that is
+    /// Returns a dialect with the settings of chess, but without promotion, castling and en passant. Each pair in `also_read` consists of a letter that is
     /// read but never written and the letter that is written instead.
     pub(crate) const fn new(letters: &'static [u8], also_read: &[(u8, u8)]) -> Self {
         assert!(letters.len() == C::TOKENS.len(), "every kind has a letter");
@@ -77,12 +93,15 @@ impl<C: Catalog> Dialect<C> {
         }
         Self {
             notation: "FEN",
+            protocol: "UCI",
             letters,
             square_names: &NAMES,
             turns: ["w", "b"],
             expected_turn: "the side to move, `w` or `b`",
             mark: None,
             hands: None,
+            promotions: b"",
+            promoting: &[],
             has_halfmoves: true,
             counts_every_move: false,
             has_limit: false,
@@ -143,6 +162,21 @@ impl<C: Catalog> Dialect<C> {
     /// Returns whether a piece can be in hand.
     pub(crate) fn can_be_in_hand(&self, piece: Piece<C>) -> bool {
         self.hands.is_some() && piece.state() == State::Normal && !piece.is_terminal()
+    }
+
+    /// Returns the promotion that a letter stands for in a move, if the game has it.
+    pub(crate) fn promotion(&self, letter: u8) -> Option<Promotion<C>> {
+        match self.promotions.contains(&letter) {
+            true if letter == b'+' => Some(Promotion::Enhanced),
+            true => self.plain_piece(letter).map(|piece| Promotion::To(piece.kind())),
+            false => None,
+        }
+    }
+
+    /// Returns the letter of a promotion in a move, or `None` if the game does not have this promotion.
+    pub(crate) fn promotion_letter(&self, promotion: Promotion<C>) -> Option<u8> {
+        let mut letters = self.promotions.iter().copied();
+        letters.find(|letter| self.promotion(*letter) == Some(promotion))
     }
 
     /// Returns the letters of all pieces, as messages list them.

@@ -1,7 +1,6 @@
 //! A position as a FEN or an SFEN.
 
 use alloc::string::String;
-use core::fmt;
 
 use epin::feen::Position;
 use epin::{Piece, Side};
@@ -28,7 +27,7 @@ use crate::write;
 /// assert_eq!(fen.to_fen().unwrap(), "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21");
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Fen<G: Game> {
     /// The position.
@@ -140,15 +139,5 @@ impl Counters {
         if dialect.counts_every_move || turn == Side::Second {
             *moves = moves.map(|number| number.saturating_add(1));
         }
-    }
-}
-
-// Not derived, because a derived implementation would require `G: Debug`.
-impl<G: Game> fmt::Debug for Fen<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Fen")
-            .field("position", &self.position)
-            .field("counters", &self.counters)
-            .finish()
     }
 }

@@ -1,6 +1,8 @@
 //! The trait `Game`: what the games have in common.
 
 use alloc::string::String;
+use core::fmt::Debug;
+use core::hash::Hash;
 use core::ops::Range;
 
 use epin::feen::{Feen, Position};
@@ -33,7 +35,7 @@ use crate::read::{Hands, Reader};
 /// assert_eq!(Shogi::STYLE_NAME.as_str(), "Shogi");
 /// # Ok::<(), ParseFenError>(())
 /// ```
-pub trait Game: Catalog + GameItems {
+pub trait Game: Catalog + Debug + Hash + GameItems {
     /// The start position. All positions of the game have the same sizes and styles as the start position.
     const START: Feen<'static, Piece<Self>>;
 
@@ -90,6 +92,9 @@ pub struct CheckedPosition<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);
 /// The trait's name is private, but generic code in another crate could still call `G::write_hands(…)`. To
 /// prevent that, each function that reads or writes takes an argument that only this crate can make.
 pub trait GameItems: Catalog {
+    /// Whether the states of rooks and pawns are about castling and en passant.
+    const IS_ORTHODOX: bool = false;
+
     fn dialect() -> &'static Dialect<Self>;
 
     /// Reads the hands if they are in the same field as the board. Returns

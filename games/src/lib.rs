@@ -17,10 +17,16 @@ extern crate alloc;
 
 // Each module uses only the modules listed before it, and `.ci/order` checks this. The blank lines keep rustfmt
 // from sorting the list.
+#[macro_use]
+mod impl_error;
+
 mod build_fen_error;
 mod parse_fen_error;
+mod parse_move_error;
 
 mod counters;
+mod promotion;
+
 mod dialect;
 
 mod read;
@@ -29,6 +35,7 @@ mod game;
 mod write;
 
 mod fen;
+mod moves;
 
 mod orthodox;
 
@@ -39,6 +46,7 @@ mod shogi;
 mod xiangqi;
 
 mod parse;
+mod parse_move;
 
 mod ranges;
 
@@ -54,6 +62,9 @@ pub use crazyhouse::Crazyhouse;
 pub use fen::Fen;
 pub use game::Game;
 pub use makruk::Makruk;
+pub use moves::Move;
 pub use parse_fen_error::{ParseFenError, ParseFenErrorKind};
+pub use parse_move_error::{ParseMoveError, ParseMoveErrorKind};
+pub use promotion::Promotion;
 pub use shogi::Shogi;
 pub use xiangqi::Xiangqi;

@@ -19,6 +19,12 @@ use crate::read::Reader;
 /// `Makruk` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature. In files, a kind is written as its token.
 ///
+/// # Moves
+///
+/// A [`Move`](crate::Move) promotes with `m`, as in `g5f6m`: the Bia becomes `+Q`. It has to promote when it reaches
+/// its sixth rank, and no other piece can promote. [`Fen::play`](crate::Fen::play) counts moves, but never starts
+/// a count.
+///
 /// # FEN
 ///
 /// A FEN uses the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`. `M~` is
@@ -64,8 +70,12 @@ pub enum Makruk {
     Bia,
 }
 
-static DIALECT: Dialect<Makruk> =
-    Dialect { has_limit: true, ..Dialect::new(b"KMRSNP", &[]).with_marks(Mark::After, b"M") };
+static DIALECT: Dialect<Makruk> = Dialect {
+    promotions: b"m",
+    promoting: &[(Makruk::Bia, [3, 3])],
+    has_limit: true,
+    ..Dialect::new(b"KMRSNP", &[]).with_marks(Mark::After, b"M")
+};
 
 impl Game for Makruk {
     const START: Feen<'static, Piece<Self>> =

@@ -3,7 +3,6 @@
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
-use core::error::Error;
 use core::fmt::{self, Display};
 use core::ops::Range;
 
@@ -273,13 +272,7 @@ impl Display for ParseFenError {
     }
 }
 
-impl fmt::Debug for ParseFenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("ParseFenError").field(&format_args!("{self}")).finish()
-    }
-}
-
-impl Error for ParseFenError {}
+impl_error!(ParseFenError);
 
 /// Returns a part of a string in backticks, escaped and cut after 32 characters, or, if it is a single
 /// character, a description of that character.

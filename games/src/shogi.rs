@@ -20,19 +20,22 @@ use crate::read::{Board, Hands, Reader};
 ///
 /// [`enhanced`](Piece::enhanced) returns the promoted form of a piece (the piece itself if it is already
 /// promoted), or `None` if the piece cannot promote. A captured piece loses its promotion and goes to the
-/// other side's hand:
+/// other side's hand. [`Fen::play`](crate::Fen::play) does both:
 ///
 /// ```
-/// use epin::{Piece, piece};
-/// use epin_games::Shogi;
+/// use epin::piece;
+/// use epin_games::{Fen, Shogi};
 ///
-/// let (silver, promoted) = (piece!(Shogi, "s"), piece!(Shogi, "+s"));
-/// assert_eq!(silver.enhanced(), Some(promoted));
-/// assert_eq!(promoted.enhanced(), Some(promoted));
-/// assert_eq!(piece!(Shogi, "g").enhanced(), None);
-/// let in_hand = promoted.normalized().map(Piece::flipped);
-/// assert_eq!(in_hand, Some(piece!(Shogi, "S")));
+/// let mut sfen = Fen::<Shogi>::parse("4k4/9/+s8/S8/9/9/9/9/4K4 b - 1")?;
+/// let played = sfen.play("9d9c+".parse()?)?;
+/// assert_eq!(played.placed, piece!(Shogi, "+S"));
+/// assert_eq!(sfen.position.hands.first.count(piece!(Shogi, "S")), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// A [`Move`](crate::Move) can promote, with `+`, if it starts or ends on the last three ranks. It has to, because the
+/// piece could not move on, if a `P` or an `L` goes to the last rank or an `N` to the last two. For the same
+/// reason, these pieces cannot be dropped there.
 ///
 /// `Shogi` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature. In files, a kind is written as its token.
@@ -112,10 +115,20 @@ pub enum Shogi {
 
 static DIALECT: Dialect<Shogi> = Dialect {
     notation: "SFEN",
+    protocol: "USI",
     square_names: &NAMES,
     turns: ["b", "w"],
     expected_turn: "the side to move, `b` or `w`",
     hands: Some(HandsField::Own),
+    promotions: b"+",
+    promoting: &[
+        (Shogi::Rook, [3, 0]),
+        (Shogi::Bishop, [3, 0]),
+        (Shogi::Silver, [3, 0]),
+        (Shogi::Knight, [3, 2]),
+        (Shogi::Lance, [3, 1]),
+        (Shogi::Pawn, [3, 1]),
+    ],
     has_halfmoves: false,
     counts_every_move: true,
     ..Dialect::new(b"KRRBBGSSNNLLPP", &[]).with_marks(Mark::Before, b"RBSNLP")

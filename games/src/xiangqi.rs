@@ -18,6 +18,11 @@ use crate::read::Reader;
 /// `Xiangqi` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature. In files, a kind is written as its token.
 ///
+/// # Moves
+///
+/// In a [`Move`](crate::Move), the ranks are 0 to 9, as in UCCI. Fairy-Stockfish counts them from 1 to 10 unless it
+/// runs in its UCCI mode. No piece promotes. Only a capture resets the halfmove clock, as in Fairy-Stockfish.
+///
 /// # FEN
 ///
 /// A FEN uses the letters of [UCCI](https://www.xqbase.com/protocol/cchess_ucci.htm) and
@@ -68,6 +73,7 @@ pub enum Xiangqi {
 }
 
 static DIALECT: Dialect<Xiangqi> = Dialect {
+    protocol: "UCCI",
     square_names: &NAMES,
     turns: ["wr", "b"],
     expected_turn: "the side to move, `w`, `r` or `b`",
