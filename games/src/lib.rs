@@ -36,6 +36,8 @@ mod write;
 
 mod fen;
 mod moves;
+mod play_error;
+mod played;
 
 mod orthodox;
 
@@ -47,6 +49,7 @@ mod xiangqi;
 
 mod parse;
 mod parse_move;
+mod play;
 
 mod ranges;
 
@@ -65,6 +68,8 @@ pub use makruk::Makruk;
 pub use moves::Move;
 pub use parse_fen_error::{ParseFenError, ParseFenErrorKind};
 pub use parse_move_error::{ParseMoveError, ParseMoveErrorKind};
+pub use play_error::{PlayError, PlayErrorKind};
+pub use played::Played;
 pub use promotion::Promotion;
 pub use shogi::Shogi;
 pub use xiangqi::Xiangqi;

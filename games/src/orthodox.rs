@@ -8,6 +8,7 @@
 mod castling;
 mod en_passant;
 mod geometry;
+mod play;
 
 use alloc::string::String;
 
@@ -23,6 +24,7 @@ use crate::read::Reader;
 use crate::write;
 
 use castling::Right;
+pub(crate) use play::{castle, place};
 
 /// A game with castling and en passant.
 pub trait Orthodox: Game {}
@@ -192,7 +194,8 @@ impl<G: Game> Fen<G> {
     /// ```
     #[must_use]
     pub fn en_passant_square(&self) -> Option<usize> {
-        en_passant::passed(&self.position)
+        let passed = en_passant::passed(&self.position.squares, self.position.turn);
+        passed.map(|[square, _]| square)
     }
 
     /// Turns each `-P` into a `P`, except one of the side not to move that a pawn beside it could take.

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use epin::{Letter, Piece, Side, State};
+use epin::{Letter, Piece, Side, State, epin};
 
 use super::{Orthodox, geometry};
 use crate::game::Game;
@@ -127,18 +127,15 @@ pub(super) fn kings<G: Game>(board: &[Option<Piece<G>>]) -> [Option<usize>; 2] {
     })
 }
 
-/// Returns the rooks that a side's king may castle with, first the one on the king's side.
+/// Returns the rooks that a side's king may castle with, first the one on the side of the h-file.
 pub(super) fn rooks<G: Game>(board: &[Option<Piece<G>>], side: Side) -> [Option<usize>; 2] {
-    let mut rooks = [None; 2];
-    let Some(king) = kings(board)[side as usize] else { return rooks };
-    for square in geometry::squares(side, 1) {
-        let piece = board.get(square).copied().flatten();
-        let is_rook = |rook: Piece<G>| rook.letter() == Letter::R && rook.side() == side;
-        if piece.is_some_and(|rook| is_rook(rook) && rook.state() == State::Diminished) {
-            rooks[usize::from(square < king)] = Some(square);
-        }
-    }
-    rooks
+    let Some(king) = kings(board)[side as usize] else { return [None; 2] };
+    let may_castle = |square: &usize| {
+        let piece = board.get(*square).copied().flatten();
+        piece.is_some_and(|piece| piece.token() == epin!("-R").with_side(side))
+    };
+    let Range { start, end } = geometry::squares(side, 1);
+    [(king..end).rev().find(may_castle), (start..king).find(may_castle)]
 }
 
 /// Returns whether a square holds an unpromoted piece of the given side and letter. A promoted rook cannot castle.

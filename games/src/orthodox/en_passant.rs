@@ -82,27 +82,12 @@ pub(super) fn can_be_taken<G: Game>(board: &[Option<Piece<G>>], square: usize, b
     square % 8 > 0 && is_pawn(square - 1) || square % 8 < 7 && is_pawn(square + 1)
 }
 
-/// Returns the `-P` that a side's pawn takes en passant by moving to a square, and where it is.
-pub(super) fn captured<G: Game>(
-    board: &[Option<Piece<G>>],
-    side: Side,
-    to: usize,
-) -> Option<(usize, Piece<G>)> {
-    // A pawn on its back rank has nothing behind it.
-    let square =
-        Some(to).filter(|to| geometry::rank(side, *to) > 1).map(|to| geometry::behind(side, to))?;
-    let pawn = board[square].filter(|pawn| is_marked(*pawn) && pawn.side() != side)?;
-    Some((square, pawn))
-}
-
-/// Returns the square that a pawn has just passed over, if one of the side not to move may be taken en passant.
-pub(super) fn passed<G: Game>(position: &Position<Piece<G>>) -> Option<usize> {
-    let Position { squares, turn, .. } = position;
-    let mut marked = squares
-        .iter()
-        .enumerate()
-        .filter(|(_, piece)| piece.is_some_and(|piece| is_marked(piece) && piece.side() != *turn));
-    marked.find_map(|(square, _)| target(squares, turn.flipped(), square))
+/// Returns the square that a pawn has just passed over and the square of this pawn, which the side `by` may take en
+/// passant.
+pub(super) fn passed<G: Game>(board: &[Option<Piece<G>>], by: Side) -> Option<[usize; 2]> {
+    let is_marked = |piece: Piece<G>| is_marked(piece) && piece.side() != by;
+    let mut pawns = (0..board.len()).filter(|square| board[*square].is_some_and(is_marked));
+    pawns.find_map(|square| Some([target(board, by.flipped(), square)?, square]))
 }
 
 /// Returns whether a piece is a `-P`.

@@ -1,5 +1,6 @@
 //! Moves: their text, and games that are played here and by other programs.
 //!
+//! The number of random games is [`games`].
 
 /// Calls a generic function with each game.
 macro_rules! with_each_game {
@@ -12,5 +13,17 @@ macro_rules! with_each_game {
     };
 }
 
+mod any_position;
+mod chess;
+mod fairy_stockfish;
+#[path = "../fen/random.rs"]
+mod random;
 mod refused;
+mod shogi;
 mod text;
+mod unplayable;
+
+/// Returns how many random games a test plays: 200, or the number in the environment variable `GAMES`.
+fn games() -> usize {
+    std::env::var("GAMES").map_or(200, |games| games.parse().unwrap())
+}
