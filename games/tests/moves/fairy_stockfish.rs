@@ -1,0 +1,58 @@
+//! Random games that Fairy-Stockfish has played: 5,359 moves of all five games and of Chess960.
+//!
+//! In the file, each game starts with a line `# game` and its start position. Then follow up to 12 moves and the
+//! position after them, as Fairy-Stockfish writes it, until the end of the game.
+
+use epin_games::{Chess, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
+
+const GAMES: &str = include_str!("fairy_stockfish.txt");
+
+/// Plays a game and returns the number of moves, and of those that start a count in makruk.
+fn play<G: Game>(game: &str) -> [usize; 2] {
+    let mut lines = game.lines();
+    let read = |line: &str| {
+        let mut fen = Fen::<G>::parse(line).unwrap();
+        fen.normalize_en_passant();
+        fen
+    };
+    let mut fen = read(lines.next().unwrap());
+    let mut counts = [0; 2];
+    while let (Some(moves), Some(after)) = (lines.next(), lines.next()) {
+        for text in moves.split(' ') {
+            let next = text.parse().unwrap();
+            fen.play(next).unwrap_or_else(|error| panic!("{text} before {after}: {error}"));
+            // Fairy-Stockfish sets the clock to 0 after the drop of any piece. In shogi, there is no clock.
+            if next.dropped().is_some() {
+                fen.counters.halfmoves = fen.counters.halfmoves.and(Some(0));
+            }
+            counts[0] += 1;
+        }
+        let after = read(after);
+        // Fairy-Stockfish starts a count by itself.
+        if fen.counters.limit.is_none() && after.counters.limit.is_some() {
+            fen.counters.limit = after.counters.limit;
+            fen.counters.halfmoves = after.counters.halfmoves;
+            counts[1] += 1;
+        }
+        assert_eq!(fen.to_fen(), after.to_fen());
+        assert_eq!(fen, after);
+    }
+    counts
+}
+
+#[test]
+fn the_positions_are_those_of_fairy_stockfish() {
+    let games = GAMES.split("# ").filter_map(|game| game.split_once('\n'));
+    let counts: Vec<_> = games
+        .map(|(name, game)| match name {
+            "chess" | "chess960" => play::<Chess>(game),
+            "crazyhouse" => play::<Crazyhouse>(game),
+            "makruk" => play::<Makruk>(game),
+            "shogi" => play::<Shogi>(game),
+            "xiangqi" => play::<Xiangqi>(game),
+            _ => panic!("{name}"),
+        })
+        .collect();
+    let sum = |index: usize| counts.iter().map(|counts| counts[index]).sum::<usize>();
+    assert_eq!((counts.len(), sum(0), sum(1)), (60, 5_359, 1));
+}
