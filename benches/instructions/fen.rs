@@ -1,7 +1,7 @@
 //! FEN and SFEN: `epin-games` compared with cozy-chess and haitaka.
 
 use cozy_chess::Board;
-use epin_games::{Chess, Fen, Shogi};
+use epin_games::{Chess, Setup, Shogi};
 
 use crate::Row;
 
@@ -24,14 +24,14 @@ pub(crate) fn rows() -> Vec<Row> {
         let texts = [text; CALLS];
         rows.push(Row::compare(
             read,
-            (&texts, Fen::<Chess>::parse),
+            (&texts, Setup::<Chess>::parse),
             (&texts, |fen| Board::from_fen(fen, false)),
         ));
-        let ours: &'static Fen<Chess> = Box::leak(Box::new(text.parse().expect("a FEN")));
+        let ours: &'static Setup<Chess> = Box::leak(Box::new(text.parse().expect("a FEN")));
         let theirs: &'static Board = Box::leak(Box::new(text.parse().expect("a FEN")));
         rows.push(Row::compare(
             write,
-            (&[ours; CALLS], Fen::to_fen),
+            (&[ours; CALLS], Setup::to_fen),
             (&[theirs; CALLS], Board::to_string),
         ));
     }
@@ -43,7 +43,7 @@ pub(crate) fn rows() -> Vec<Row> {
         assert!(Board::from_fen(text, is_shredder).is_ok(), "{text}");
         rows.push(Row::compare(
             read,
-            (&texts, Fen::<Chess>::parse),
+            (&texts, Setup::<Chess>::parse),
             (&texts, move |fen| Board::from_fen(fen, is_shredder)),
         ));
     }
@@ -52,7 +52,7 @@ pub(crate) fn rows() -> Vec<Row> {
         let texts = [text; CALLS];
         rows.push(Row::compare(
             read,
-            (&texts, Fen::<Shogi>::parse),
+            (&texts, Setup::<Shogi>::parse),
             (&texts, |sfen: &str| sfen.parse::<haitaka::Board>()),
         ));
     }

@@ -66,7 +66,7 @@ fn main() {
         (["instructions", "`Piece<Shogi>`", "the alternative", "ratio"], engine::rows()),
         (["instructions", "`Feen`", "`sashite-feen`", "ratio"], positions::rows()),
         (["instructions", "`epin-games`", "cozy-chess; haitaka", "ratio"], fen::rows()),
-        (["instructions per move", "`Fen::play`", "`play_unchecked`", "ratio"], moves::rows()),
+        (["instructions per move", "`Setup::play`", "`play_unchecked`", "ratio"], moves::rows()),
     ];
     let loops: Vec<_> = tables.iter().flat_map(|(_, rows)| rows).flat_map(Row::loops).collect();
     if callgrind::run(&loops) {

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use epin_games::{Chess, Crazyhouse, Fen, Game, Move, Shogi};
+use epin_games::{Chess, Crazyhouse, Game, Move, Setup, Shogi};
 use shakmaty::uci::UciMove;
 use shakmaty::{Position, variant};
 
@@ -28,7 +28,7 @@ fn parsed<M: FromStr<Err: Debug>>(moves: &str) -> Vec<M> {
 }
 
 fn play<G: Game>() -> impl FnMut(Move<G>) -> bool + Clone {
-    let mut fen = Fen::<G>::start();
+    let mut fen = Setup::<G>::start();
     move |next| fen.play(next).is_ok()
 }
 

@@ -2,7 +2,7 @@
 
 use epin::Side;
 
-use epin_games::{Fen, Shogi};
+use epin_games::{Setup, Shogi};
 
 use super::board_piece::BoardPiece;
 use super::piece_kind::{IN_HAND, in_hand};
@@ -33,7 +33,7 @@ pub(super) enum Move {
 impl<P: BoardPiece> Position<P> {
     /// Returns the position that `sfen` describes, or `None` if it describes none.
     pub fn parse(sfen: &str, piece: impl Fn(&str) -> Option<P>) -> Option<Self> {
-        let sfen = Fen::<Shogi>::parse(sfen).ok()?.position;
+        let sfen = Setup::<Shogi>::parse(sfen).ok()?.position;
         let mut position = Self {
             board: [None; SQUARES],
             hands: [[0; IN_HAND]; 2],

@@ -2,7 +2,7 @@
 
 use cozy_chess::Board;
 use epin_benches::Table;
-use epin_games::{Chess, Fen, Shogi};
+use epin_games::{Chess, Setup, Shogi};
 
 use crate::race::Race;
 
@@ -23,25 +23,25 @@ const SFENS: [&str; 2] = [
 pub(crate) fn print(table: &Table) {
     let fens: Vec<&str> = FENS.repeat(1000);
     Race::new("FEN to position", fens.len())
-        .each("`epin-games`", &fens, Fen::<Chess>::parse)
+        .each("`epin-games`", &fens, Setup::<Chess>::parse)
         .each("`cozy-chess`", &fens, |fen| Board::from_fen(fen, false))
         .each("`shakmaty`", &fens, str::parse::<shakmaty::fen::Fen>)
         .print(table);
 
-    let ours: Vec<Fen<Chess>> = fens.iter().map(|fen| fen.parse().expect("a FEN")).collect();
+    let ours: Vec<Setup<Chess>> = fens.iter().map(|fen| fen.parse().expect("a FEN")).collect();
     let theirs: Vec<Board> = fens.iter().map(|fen| fen.parse().expect("a FEN")).collect();
     let shakmaty: Vec<shakmaty::fen::Fen> =
         fens.iter().map(|fen| fen.parse().expect("a FEN")).collect();
     let (ours, theirs): (Vec<_>, Vec<_>) = (ours.iter().collect(), theirs.iter().collect());
     Race::new("position to FEN", fens.len())
-        .each("`epin-games`", &ours, Fen::to_fen)
+        .each("`epin-games`", &ours, Setup::to_fen)
         .each("`cozy-chess`", &theirs, Board::to_string)
         .each("`shakmaty`", &shakmaty.iter().collect::<Vec<_>>(), ToString::to_string)
         .print(table);
 
     let sfens: Vec<&str> = SFENS.repeat(2000);
     Race::new("SFEN to position", sfens.len())
-        .each("`epin-games`", &sfens, Fen::<Shogi>::parse)
+        .each("`epin-games`", &sfens, Setup::<Shogi>::parse)
         .each("`haitaka`", &sfens, str::parse::<haitaka::Board>)
         .print(table);
 }

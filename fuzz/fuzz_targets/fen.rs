@@ -5,7 +5,7 @@
 #![no_main]
 
 use epin_fuzz::oracle::check_message;
-use epin_games::{Chess, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
+use epin_games::{Chess, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -18,14 +18,14 @@ fuzz_target!(|data: &[u8]| {
 });
 
 fn check<G: Game>(text: &str) {
-    match Fen::<G>::parse(text) {
+    match Setup::<G>::parse(text) {
         Ok(fen) => {
             assert!(fen.position.to_feen().is_ok(), "{text:?}");
             for (square, piece) in fen.position.squares.iter().enumerate().take(4) {
-                assert_eq!(Fen::<G>::piece_range(text, square).is_some(), piece.is_some(), "{text:?}");
+                assert_eq!(Setup::<G>::piece_range(text, square).is_some(), piece.is_some(), "{text:?}");
             }
             let written = fen.to_fen().expect("what was read can be written");
-            assert_eq!(Fen::parse(&written), Ok(fen), "{text:?}, {written:?}");
+            assert_eq!(Setup::parse(&written), Ok(fen), "{text:?}, {written:?}");
         }
         Err(error) => {
             assert!(text.get(error.range()).is_some(), "{text:?}: {:?}", error.range());

@@ -1,13 +1,13 @@
-//! Any bytes, read as a move of each game of `epin-games`, and any moves in any position. A move that is read is
-//! written as it was, and a suggestion is a move. After an error, a position has not changed; and if it could be
-//! written before a move, it can be written after it.
+//! Any bytes, read as a move of each game of `epin-games`, and any moves in any position. A move that is read
+//! is written as it was, and a suggestion is a move. After an error, a position has not changed; and if it
+//! could be written before a move, it can be written after it.
 
 #![no_main]
 
 use arbitrary::{Result, Unstructured};
 use epin::{Piece, Side};
 use epin_fuzz::oracle::check_message;
-use epin_games::{Chess, Crazyhouse, Fen, Game, Makruk, Move, Promotion, Shogi, Xiangqi};
+use epin_games::{Chess, Crazyhouse, Game, Makruk, Move, Promotion, Setup, Shogi, Xiangqi};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -41,7 +41,7 @@ fn parse<G: Game>(text: &str) {
 }
 
 fn play<G: Game>(u: &mut Unstructured) -> Result<()> {
-    let mut fen = Fen::<G>::start();
+    let mut fen = Setup::<G>::start();
     let pieces: Vec<_> = Piece::<G>::all().collect();
     let count = fen.position.squares.len();
     while !u.is_empty() {

@@ -11,10 +11,10 @@ use epin::{Epin, Side};
 /// ```
 /// use epin::epin;
 /// use epin::feen::Feen;
-/// use epin_games::{Chess, Counters, Fen};
+/// use epin_games::{Chess, Counters, Setup};
 ///
 /// let position = Feen::parse_in::<Chess>("4k^3/8/8/8/8/8/P7/4K^3 / C/c")?.to_position();
-/// let error = Fen::new(position, Counters::default()).to_fen().unwrap_err();
+/// let error = Setup::new(position, Counters::default()).to_fen().unwrap_err();
 /// assert_eq!((error.square(), error.piece()), (Some(48), Some(epin!("P"))));
 /// assert_eq!(
 ///     error.to_string(),
@@ -31,7 +31,7 @@ pub struct BuildFenError {
     piece: Option<Epin>,
 }
 
-/// Which field of a [`Fen`](crate::Fen) cannot be written, as returned by [`BuildFenError::kind`].
+/// Which field of a [`Setup`](crate::Setup) cannot be written, as returned by [`BuildFenError::kind`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BuildFenErrorKind {
@@ -41,7 +41,8 @@ pub enum BuildFenErrorKind {
     Squares,
     /// The styles are not those of the game.
     Styles,
-    /// A piece is in a hand that cannot have it, or there are more pieces on the board and in hand than squares.
+    /// A piece is in a hand that cannot have it, or there are more pieces on the board and in hand than
+    /// squares.
     Hands,
     /// A counter is missing, or there is one that the game does not have.
     Counters,
@@ -75,11 +76,11 @@ impl BuildFenError {
     /// Returns which field of the position cannot be written, or `Counters` if a counter is wrong.
     ///
     /// ```
-    /// use epin_games::{BuildFenErrorKind, Chess, Fen};
+    /// use epin_games::{BuildFenErrorKind, Chess, Setup};
     ///
-    /// let mut fen = Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1")?;
-    /// fen.position.squares.pop();
-    /// assert_eq!(fen.to_fen().unwrap_err().kind(), BuildFenErrorKind::Squares);
+    /// let mut setup = Setup::<Chess>::parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1")?;
+    /// setup.position.squares.pop();
+    /// assert_eq!(setup.to_fen().unwrap_err().kind(), BuildFenErrorKind::Squares);
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     #[must_use]
@@ -91,11 +92,11 @@ impl BuildFenError {
     /// square.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
-    /// let mut fen = Fen::<Chess>::start();
-    /// fen.position.squares.swap(0, 48); // Swaps the rook on a8 and the pawn on a2.
-    /// assert_eq!(fen.to_fen().unwrap_err().square(), Some(0));
+    /// let mut setup = Setup::<Chess>::start();
+    /// setup.position.squares.swap(0, 48); // Swaps the rook on a8 and the pawn on a2.
+    /// assert_eq!(setup.to_fen().unwrap_err().square(), Some(0));
     /// ```
     #[must_use]
     pub const fn square(&self) -> Option<usize> {
@@ -107,11 +108,11 @@ impl BuildFenError {
     ///
     /// ```
     /// use epin::{Side, piece};
-    /// use epin_games::{Fen, Shogi};
+    /// use epin_games::{Setup, Shogi};
     ///
-    /// let mut fen = Fen::<Shogi>::start();
-    /// fen.position.hands.first.add(piece!(Shogi, "p"));
-    /// assert_eq!(fen.to_fen().unwrap_err().hand(), Some(Side::First));
+    /// let mut setup = Setup::<Shogi>::start();
+    /// setup.position.hands.first.add(piece!(Shogi, "p"));
+    /// assert_eq!(setup.to_fen().unwrap_err().hand(), Some(Side::First));
     /// ```
     #[must_use]
     pub const fn hand(&self) -> Option<Side> {
@@ -122,11 +123,11 @@ impl BuildFenError {
     ///
     /// ```
     /// use epin::{epin, piece};
-    /// use epin_games::{Fen, Shogi};
+    /// use epin_games::{Setup, Shogi};
     ///
-    /// let mut fen = Fen::<Shogi>::start();
-    /// fen.position.hands.first.add(piece!(Shogi, "p"));
-    /// assert_eq!(fen.to_fen().unwrap_err().piece(), Some(epin!("p")));
+    /// let mut setup = Setup::<Shogi>::start();
+    /// setup.position.hands.first.add(piece!(Shogi, "p"));
+    /// assert_eq!(setup.to_fen().unwrap_err().piece(), Some(epin!("p")));
     /// ```
     #[must_use]
     pub const fn piece(&self) -> Option<Epin> {

@@ -17,7 +17,7 @@ use crate::read::Reader;
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
 ///
 /// FEEN has no field for castling or en passant, so the states of rooks and pawns record which of these moves
-/// are possible. [`Fen::play`](crate::Fen::play) updates them: see [Moves](#moves).
+/// are possible. [`Setup::play`](crate::Setup::play) updates them: see [Moves](#moves).
 ///
 /// A rook or a pawn can therefore have several tokens, which `==` distinguishes: no piece of the start
 /// position, whose pawns are `+P`, is equal to `piece!(Chess, "P")`. Compare kinds and sides instead, store
@@ -43,17 +43,17 @@ use crate::read::Reader;
 ///
 /// # Moves
 ///
-/// A [`Move`](crate::Move) is castling if it is a king's move onto its own `-R` (`e1h1`), as in Chess960, or if a
-/// king on the e-file moves two squares along the first or the last rank (`e1g1`, `e1c1`, `e8g8`, `e8c8`). In
+/// A [`Move`](crate::Move) is castling if it is a king's move onto its own `-R` (`e1h1`), as in Chess960, or if
+/// a king on the e-file moves two squares along the first or the last rank (`e1g1`, `e1c1`, `e8g8`, `e8c8`). In
 /// both cases, `play` refuses the move if the king has no right to castle on this side, or if there is a third
 /// piece where the king or the rook goes. Every other move of a king is a step.
 ///
 /// A pawn that reaches its last rank has to promote, and no other piece and no other move can.
 ///
 /// After a move, a `-R` has become `R` if it has moved, or if its king has moved, has been captured or is no
-/// longer the only king on its back rank. A pawn on its second rank is `+P`. A pawn that has advanced from there by two
-/// squares, over an empty one, is `-P` if a pawn of the other side is beside it, even if taking it would leave
-/// that side's king in check. Every other pawn is `P`.
+/// longer the only king on its back rank. A pawn on its second rank is `+P`. A pawn that has advanced from
+/// there by two squares, over an empty one, is `-P` if a pawn of the other side is beside it, even if taking it
+/// would leave that side's king in check. Every other pawn is `P`.
 ///
 /// # FEN
 ///
@@ -62,31 +62,31 @@ use crate::read::Reader;
 /// everything after its fourth field. That drops the operations, such as `bm`, and any counters:
 ///
 /// ```
-/// use epin_games::{Chess, Fen};
+/// use epin_games::{Chess, Setup};
 ///
 /// let epd = "4k3/8/8/8/8/8/8/4K2R w K - bm Kd2; id \"1\";"; // Or `… w K -; …`.
 /// let mut ends = epd.match_indices([' ', ';']);
 /// let end = ends.nth(3).map_or(epd.len(), |(end, _)| end);
-/// assert_eq!(Fen::<Chess>::parse(&epd[..end])?.to_fen().unwrap(), "4k3/8/8/8/8/8/8/4K2R w K -");
+/// assert_eq!(Setup::<Chess>::parse(&epd[..end])?.to_fen().unwrap(), "4k3/8/8/8/8/8/8/4K2R w K -");
 /// # let epd = "2k5/2p5/1q1p4/pPpPp1p1/N1P1Pp1p/P4PbP/KQ4P1/8 w - -; am Nxb6 + ? ; c1 diff=10";
 /// # let end = epd.match_indices([' ', ';']).nth(3).map_or(epd.len(), |(end, _)| end);
-/// # assert!(Fen::<Chess>::parse(&epd[..end])?.to_fen().unwrap().ends_with("/KQ4P1/8 w - -"));
+/// # assert!(Setup::<Chess>::parse(&epd[..end])?.to_fen().unwrap().ends_with("/KQ4P1/8 w - -"));
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
 /// The castling rights are written in one of two ways: as `KQkq`, where `K` and `Q` mean the outermost rook on
 /// each side of the king ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or as the files of the rooks, such as
 /// `HAha` (Shredder-FEN).
-/// The rights can be in any order. Both forms can express the rights of Chess960, so `Fen` also reads
+/// The rights can be in any order. Both forms can express the rights of Chess960, so `Setup` also reads
 /// positions of Chess960. A program for standard chess should refuse such positions: see
-/// [`has_standard_castling`](crate::Fen::has_standard_castling).
+/// [`has_standard_castling`](crate::Setup::has_standard_castling).
 ///
 /// A right is refused if the back rank has no rook or no king for it, although some books and test suites
 /// still list such rights after the rook or the king has moved. This function removes them and leaves all
-/// other mistakes to [`parse`](crate::Fen::parse):
+/// other mistakes to [`parse`](crate::Setup::parse):
 ///
 /// ```
-/// use epin_games::{Chess, Fen};
+/// use epin_games::{Chess, Setup};
 ///
 /// /// Returns a FEN without the rights whose rook or king has moved, and with single spaces.
 /// fn without_stale_rights(fen: &str) -> String {
@@ -94,7 +94,7 @@ use crate::read::Reader;
 ///     if let [board, turn, rights, ..] = fields.as_mut_slice() {
 ///         rights.retain(|right| {
 ///             let is_right = matches!(right.to_ascii_uppercase(), 'K' | 'Q' | 'A'..='H');
-///             !is_right || Fen::<Chess>::parse(&format!("{board} {turn} {right} -")).is_ok()
+///             !is_right || Setup::<Chess>::parse(&format!("{board} {turn} {right} -")).is_ok()
 ///         });
 ///         if rights.is_empty() {
 ///             rights.push('-');
@@ -126,7 +126,7 @@ use crate::read::Reader;
 ///
 /// If the FEN has an en passant square, the pawn in front of that square is read as `-P`. It may be that no
 /// pawn can take it: many programs write the square after every two-square advance. To compare positions,
-/// call [`normalize_en_passant`](crate::Fen::normalize_en_passant) once after reading, and see
+/// call [`normalize_en_passant`](crate::Setup::normalize_en_passant) once after reading, and see
 /// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition) in the guide of
 /// `epin`.
 ///

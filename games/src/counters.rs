@@ -5,18 +5,18 @@ use core::num::NonZeroU32;
 /// The counters of a FEN or an SFEN. FEEN cannot express them.
 ///
 /// A counter that is missing from the string is `None` and stays missing when the position is written. Only
-/// makruk has all three counters, and [`Fen::to_fen`](crate::Fen::to_fen) refuses those that a game does not
-/// have. [`Fen::start`](crate::Fen::start) has all counters of its game except `limit`.
-/// [`Fen::play`](crate::Fen::play) updates the counters, and so does [`end_move`](Self::end_move) if an engine
-/// has its own board.
+/// makruk has all three counters, and [`Setup::to_fen`](crate::Setup::to_fen) refuses those that a game does
+/// not have. [`Setup::start`](crate::Setup::start) has all counters of its game except `limit`.
+/// [`Setup::play`](crate::Setup::play) updates the counters, and so does [`end_move`](Self::end_move) if an
+/// engine has its own board.
 ///
 /// ```
-/// use epin_games::{Chess, Fen};
+/// use epin_games::{Chess, Setup};
 ///
-/// let fen: Fen<Chess> = "4k3/8/8/8/8/8/8/4K2R w K - 3 21".parse()?;
-/// assert_eq!((fen.counters.halfmoves, fen.counters.moves), (Some(3), Some(21)));
-/// let fen: Fen<Chess> = "4k3/8/8/8/8/8/8/4K2R w K -".parse()?;
-/// assert_eq!(fen.counters.moves, None);
+/// let setup: Setup<Chess> = "4k3/8/8/8/8/8/8/4K2R w K - 3 21".parse()?;
+/// assert_eq!((setup.counters.halfmoves, setup.counters.moves), (Some(3), Some(21)));
+/// let setup: Setup<Chess> = "4k3/8/8/8/8/8/8/4K2R w K -".parse()?;
+/// assert_eq!(setup.counters.moves, None);
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///
@@ -49,11 +49,11 @@ impl Counters {
     /// Returns counters with the given halfmove clock and move number, and without a limit.
     ///
     /// ```
-    /// use epin_games::{Counters, Fen, Game, Xiangqi};
+    /// use epin_games::{Counters, Game, Setup, Xiangqi};
     ///
     /// const START: Counters = Counters::new(Some(0), Some(1));
-    /// let fen = Fen::new(Xiangqi::START.to_position(), START);
-    /// assert!(fen.to_fen()?.ends_with("/RNBAKABNR w - - 0 1"));
+    /// let setup = Setup::new(Xiangqi::START.to_position(), START);
+    /// assert!(setup.to_fen()?.ends_with("/RNBAKABNR w - - 0 1"));
     /// # Ok::<(), epin_games::BuildFenError>(())
     /// ```
     #[must_use]

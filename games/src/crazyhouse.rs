@@ -19,10 +19,10 @@ use crate::read::{Hands, Reader};
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
 ///
 /// `+Q +R +B +N` are promoted pawns. They keep the `+` when they move, and become pawns again when they are
-/// captured. [`Fen::play`](crate::Fen::play) updates the states and the hands. Moves are the same as in
-/// [`Chess`](crate::Chess#moves), and there are drops, such as `P@e4`. A dropped pawn is `+P` on its second rank
-/// and `P` on any other. It cannot be dropped on its last rank. Only the drop of a pawn resets the halfmove clock.
-/// Fairy-Stockfish resets it after every drop.
+/// captured. [`Setup::play`](crate::Setup::play) updates the states and the hands. Moves are the same as in
+/// [`Chess`](crate::Chess#moves), and there are drops, such as `P@e4`. A dropped pawn is `+P` on its second
+/// rank and `P` on any other. It cannot be dropped on its last rank. Only the drop of a pawn resets the
+/// halfmove clock. Fairy-Stockfish resets it after every drop.
 ///
 /// `Crazyhouse` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature. In files, a kind is written as its token.
@@ -35,11 +35,11 @@ use crate::read::{Hands, Reader};
 /// writes the hands in brackets, White's first, each in the order `QRBNP`.
 ///
 /// ```
-/// use epin_games::{Crazyhouse, Fen};
+/// use epin_games::{Crazyhouse, Setup};
 ///
-/// let fen: Fen<Crazyhouse> = "4k3/8/8/8/8/8/8/Q~3K3/pPQ w - -".parse()?;
-/// assert_eq!(fen.position.to_feen().unwrap().as_str(), "4k^3/8/8/8/8/8/8/+Q3K^3 PQ/p C/c");
-/// assert_eq!(fen.to_fen().unwrap(), "4k3/8/8/8/8/8/8/Q~3K3[QPp] w - -");
+/// let setup: Setup<Crazyhouse> = "4k3/8/8/8/8/8/8/Q~3K3/pPQ w - -".parse()?;
+/// assert_eq!(setup.position.to_feen().unwrap().as_str(), "4k^3/8/8/8/8/8/8/+Q3K^3 PQ/p C/c");
+/// assert_eq!(setup.to_fen().unwrap(), "4k3/8/8/8/8/8/8/Q~3K3[QPp] w - -");
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///

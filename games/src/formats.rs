@@ -1,4 +1,5 @@
-//! Implements serde's traits and `JsonSchema` for `Fen` and `Move`, which are strings in files, and writes `Counters`.
+//! Implements serde's traits and `JsonSchema` for `Setup` and `Move`, which are strings in files, and writes
+//! `Counters`.
 
 #[cfg(feature = "schemars1")]
 use alloc::borrow::Cow;
@@ -12,12 +13,12 @@ use serde::ser::SerializeStruct;
 
 #[cfg(feature = "serde")]
 use crate::counters::Counters;
-use crate::fen::Fen;
 use crate::game::Game;
 use crate::moves::Move;
+use crate::setup::Setup;
 
 #[cfg(feature = "serde")]
-impl<G: Game> serde::Serialize for Fen<G> {
+impl<G: Game> serde::Serialize for Setup<G> {
     /// Writes the string that [`to_fen`](Self::to_fen) returns.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.to_fen().map_err(serde::ser::Error::custom)?)
@@ -90,7 +91,7 @@ macro_rules! impl_string {
     };
 }
 
-impl_string!(Fen, "position of {}, as {}", notation);
+impl_string!(Setup, "position of {}, as {}", notation);
 impl_string!(Move, "move of {}, as in {}", protocol);
 
 // Not derived: `skip_serializing_if` would also leave counters out in binary formats, most of which have no

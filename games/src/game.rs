@@ -23,11 +23,11 @@ use crate::read::{Hands, Reader};
 /// generic over [`Catalog`] instead.
 ///
 /// ```
-/// use epin_games::{Fen, ParseFenError, Game, Shogi};
+/// use epin_games::{Game, ParseFenError, Setup, Shogi};
 ///
 /// /// Returns how many pieces are in the hands.
 /// fn in_hand<G: Game>(fen: &str) -> Result<u64, ParseFenError> {
-///     let hands = fen.parse::<Fen<G>>()?.position.hands;
+///     let hands = fen.parse::<Setup<G>>()?.position.hands;
 ///     Ok(hands.first.total() + hands.second.total())
 /// }
 ///
@@ -82,7 +82,7 @@ pub trait Game: Catalog + Debug + Hash + GameItems {
     }
 }
 
-/// A position that [`Fen::to_fen`](crate::Fen::to_fen) has checked: it has all the squares of the game's
+/// A position that [`Setup::to_fen`](crate::Setup::to_fen) has checked: it has all the squares of the game's
 /// board. Only this crate can make a `CheckedPosition`.
 #[derive(Debug, Clone, Copy)]
 pub struct CheckedPosition<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);

@@ -34,10 +34,10 @@ mod read;
 mod game;
 mod write;
 
-mod fen;
 mod moves;
 mod play_error;
 mod played;
+mod setup;
 
 mod orthodox;
 
@@ -62,7 +62,6 @@ pub use build_fen_error::{BuildFenError, BuildFenErrorKind};
 pub use chess::Chess;
 pub use counters::Counters;
 pub use crazyhouse::Crazyhouse;
-pub use fen::Fen;
 pub use game::Game;
 pub use makruk::Makruk;
 pub use moves::Move;
@@ -71,5 +70,6 @@ pub use parse_move_error::{ParseMoveError, ParseMoveErrorKind};
 pub use play_error::{PlayError, PlayErrorKind};
 pub use played::Played;
 pub use promotion::Promotion;
+pub use setup::Setup;
 pub use shogi::Shogi;
 pub use xiangqi::Xiangqi;

@@ -21,9 +21,9 @@ use crate::read::Reader;
 ///
 /// # Moves
 ///
-/// A [`Move`](crate::Move) promotes with `m`, as in `g5f6m`: the Bia becomes `+Q`. It has to promote when it reaches
-/// its sixth rank, and no other piece can promote. [`Fen::play`](crate::Fen::play) counts moves, but never starts
-/// a count.
+/// A [`Move`](crate::Move) promotes with `m`, as in `g5f6m`: the Bia becomes `+Q`. It has to promote when it
+/// reaches its sixth rank, and no other piece can promote. [`Setup::play`](crate::Setup::play) counts moves,
+/// but never starts a count.
 ///
 /// # FEN
 ///
@@ -36,11 +36,11 @@ use crate::read::Reader;
 /// clock.
 ///
 /// ```
-/// use epin_games::{Fen, Makruk};
+/// use epin_games::{Makruk, Setup};
 ///
-/// let fen: Fen<Makruk> = "4k3/8/8/8/8/8/3M~4/R3K3 b - 32 6 80".parse()?;
-/// assert_eq!(fen.position.to_feen().unwrap().as_str(), "4k^3/8/8/8/8/8/3+Q4/R3K^3 / m/M");
-/// assert_eq!(fen.to_fen().unwrap(), "4k3/8/8/8/8/8/3M~4/R3K3 b - 32 6 80");
+/// let setup: Setup<Makruk> = "4k3/8/8/8/8/8/3M~4/R3K3 b - 32 6 80".parse()?;
+/// assert_eq!(setup.position.to_feen().unwrap().as_str(), "4k^3/8/8/8/8/8/3+Q4/R3K^3 / m/M");
+/// assert_eq!(setup.to_fen().unwrap(), "4k3/8/8/8/8/8/3M~4/R3K3 b - 32 6 80");
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///

@@ -11,8 +11,8 @@ use crate::promotion::Promotion;
 /// A move in the notation of the game's protocol: UCI, USI or UCCI.
 ///
 /// A move is either a step, which goes from one square to another and can promote the piece, or a drop. A
-/// `Move` does not depend on a position, so a book or a database can contain it. [`Fen::play`](crate::Fen::play)
-/// plays it.
+/// `Move` does not depend on a position, so a book or a database can contain it.
+/// [`Setup::play`](crate::Setup::play) plays it.
 ///
 /// | game | protocol | moves |
 /// |---|---|---|

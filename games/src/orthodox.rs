@@ -17,10 +17,10 @@ use epin::{Letter, Piece, Side, State};
 
 use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
-use crate::fen::Fen;
 use crate::game::{CheckedPosition, Game};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
+use crate::setup::Setup;
 use crate::write;
 
 use castling::Right;
@@ -112,7 +112,7 @@ fn write_fields<G: Orthodox>(
     Ok(())
 }
 
-impl<G: Orthodox> Fen<G> {
+impl<G: Orthodox> Setup<G> {
     /// Returns the position as a Shredder-FEN, in which the castling rights are written as the files of the
     /// rooks.
     ///
@@ -126,10 +126,10 @@ impl<G: Orthodox> Fen<G> {
     /// Returns an error if [`to_fen`](Self::to_fen) does.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
-    /// let fen = Fen::<Chess>::parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")?;
-    /// assert_eq!(fen.to_shredder().unwrap(), "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
+    /// let setup = Setup::<Chess>::parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")?;
+    /// assert_eq!(setup.to_shredder().unwrap(), "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     pub fn to_shredder(&self) -> Result<String, BuildFenError> {
@@ -140,20 +140,21 @@ impl<G: Orthodox> Fen<G> {
     }
 }
 
-impl<G: Game> Fen<G> {
+impl<G: Game> Setup<G> {
     /// Returns whether all castling rights are those of standard chess: the king is on the e-file, and the
     /// rook is in a corner. A program that does not play Chess960 should refuse positions with any other
     /// castling rights.
     ///
-    /// Returns `true` if there are no castling rights, as in games without castling. If [`to_fen`](Self::to_fen) refuses the position, because
-    /// a `-R` is not on its back rank, for example, the result has no meaning.
+    /// Returns `true` if there are no castling rights, as in games without castling. If
+    /// [`to_fen`](Self::to_fen) refuses the position, because a `-R` is not on its back rank, for example, the
+    /// result has no meaning.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
-    /// assert!(Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4K2R w K -")?.has_standard_castling());
-    /// assert!(!Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4KR2 w K -")?.has_standard_castling());
-    /// assert!(Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4KR2 w - -")?.has_standard_castling());
+    /// assert!(Setup::<Chess>::parse("4k3/8/8/8/8/8/8/4K2R w K -")?.has_standard_castling());
+    /// assert!(!Setup::<Chess>::parse("4k3/8/8/8/8/8/8/4KR2 w K -")?.has_standard_castling());
+    /// assert!(Setup::<Chess>::parse("4k3/8/8/8/8/8/8/4KR2 w - -")?.has_standard_castling());
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     #[must_use]
@@ -169,10 +170,10 @@ impl<G: Game> Fen<G> {
     ///
     /// ```
     /// use epin::Side;
-    /// use epin_games::{Chess, Fen, Game};
+    /// use epin_games::{Chess, Game, Setup};
     ///
-    /// let fen = Fen::<Chess>::parse("4k3/8/8/8/8/8/8/R3K2R w K -")?;
-    /// assert_eq!(fen.castling_rooks(Side::First), [Chess::square("h1"), None]);
+    /// let setup = Setup::<Chess>::parse("4k3/8/8/8/8/8/8/R3K2R w K -")?;
+    /// assert_eq!(setup.castling_rooks(Side::First), [Chess::square("h1"), None]);
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     #[must_use]
@@ -186,10 +187,10 @@ impl<G: Game> Fen<G> {
     /// result has no meaning.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen, Game};
+    /// use epin_games::{Chess, Game, Setup};
     ///
-    /// let fen = Fen::<Chess>::parse("4k3/8/8/8/3pP3/8/8/4K3 b - e3")?;
-    /// assert_eq!(fen.en_passant_square(), Chess::square("e3"));
+    /// let setup = Setup::<Chess>::parse("4k3/8/8/8/3pP3/8/8/4K3 b - e3")?;
+    /// assert_eq!(setup.en_passant_square(), Chess::square("e3"));
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     #[must_use]
@@ -200,20 +201,20 @@ impl<G: Game> Fen<G> {
 
     /// Turns each `-P` into a `P`, except one of the side not to move that a pawn beside it could take.
     ///
-    /// Many programs write the en passant square after every advance of two squares. Call this method once after
-    /// you have read such a FEN, before you count repetitions: after [`play`](Self::play), it has nothing to do.
-    /// It does nothing in games without en passant.
+    /// Many programs write the en passant square after every advance of two squares. Call this method once
+    /// after you have read such a FEN, before you count repetitions: after [`play`](Self::play), it has nothing
+    /// to do. It does nothing in games without en passant.
     ///
-    /// After the call, two `Fen`s whose positions are the same under the rules have equal `position` fields,
-    /// except where a pawn is beside the `-P` but would leave its king in check by taking it. You have to handle
-    /// that case yourself. Do not compare whole `Fen`s, because `==` also compares counters.
+    /// After the call, two `Setup`s whose positions are the same under the rules have equal `position` fields,
+    /// except where a pawn is beside the `-P` but would leave its king in check by taking it. You have to
+    /// handle that case yourself. Do not compare whole `Setup`s, because `==` also compares counters.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
-    /// let mut fen = Fen::<Chess>::parse("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1")?;
-    /// fen.normalize_en_passant();
-    /// assert_eq!(fen.to_fen().unwrap(), "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
+    /// let mut setup = Setup::<Chess>::parse("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1")?;
+    /// setup.normalize_en_passant();
+    /// assert_eq!(setup.to_fen().unwrap(), "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     pub fn normalize_en_passant(&mut self) {

@@ -1,4 +1,4 @@
-//! Reading a string as a `Fen`, and finding a hint for a string that is refused.
+//! Reading a string as a `Setup`, and finding a hint for a string that is refused.
 
 use alloc::vec::Vec;
 use core::num::NonZeroU32;
@@ -12,15 +12,15 @@ use crate::chess::Chess;
 use crate::counters::Counters;
 use crate::crazyhouse::Crazyhouse;
 use crate::dialect::HandsField;
-use crate::fen::Fen;
 use crate::game::Game;
 use crate::makruk::Makruk;
 use crate::parse_fen_error::{Hint, ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
+use crate::setup::Setup;
 use crate::shogi::Shogi;
 use crate::xiangqi::Xiangqi;
 
-impl<G: Game> Fen<G> {
+impl<G: Game> Setup<G> {
     /// Parses all of `text` as a FEN or an SFEN of the game.
     ///
     /// Exactly one space separates two fields. Any other white space, including spaces at the start or the
@@ -34,10 +34,10 @@ impl<G: Game> Fen<G> {
     /// The rules of the game are not checked: a position with three kings is accepted.
     ///
     /// ```
-    /// use epin_games::{Fen, Makruk};
+    /// use epin_games::{Makruk, Setup};
     ///
-    /// let fen = Fen::<Makruk>::parse("8/8/3k4/8/4M3/3S4/8/3K3R b - 32 5 71")?;
-    /// assert_eq!(fen.counters.limit.map(|limit| limit.get()), Some(32));
+    /// let setup = Setup::<Makruk>::parse("8/8/3k4/8/4M3/3S4/8/3K3R b - 32 5 71")?;
+    /// assert_eq!(setup.counters.limit.map(|limit| limit.get()), Some(32));
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Self, ParseFenError> {
@@ -87,15 +87,15 @@ fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
     }
     let trimmed = text.trim_end_matches([' ', '\n', '\r']);
     let tail = trimmed.len()..text.len();
-    if Fen::<G>::read(trimmed).is_ok() {
+    if Setup::<G>::read(trimmed).is_ok() {
         let is_of_tail = error.range() == tail;
         let error =
             if is_of_tail { error } else { reader.error(ParseFenErrorKind::End, tail, "the end") };
         return error.with_hint(Some(Hint::Remove));
     }
     let fields: Vec<_> = trimmed.split(' ').filter(|field| !field.is_empty()).collect();
-    let hint = match Fen::<G>::read(&fields.join(" ")) {
-        Ok(fen) if may_lack_counter::<G>(trimmed, fen.counters) => None,
+    let hint = match Setup::<G>::read(&fields.join(" ")) {
+        Ok(setup) if may_lack_counter::<G>(trimmed, setup.counters) => None,
         Ok(_) => Some(Hint::Remove),
         Err(_) => hint::<G>(text, error.offset()),
     };
@@ -128,7 +128,7 @@ fn word_before_position<G: Game>(text: &str) -> Option<Range<usize>> {
     while !rest.is_empty() {
         rest = rest.trim_start();
         let (word, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        if word.contains('/') && Fen::<G>::read(rest).is_ok() {
+        if word.contains('/') && Setup::<G>::read(rest).is_ok() {
             return Some(0..first.len());
         }
         rest = after;
@@ -181,10 +181,10 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
 
 /// Returns the name of the game `G` if a string is a position of that game.
 fn name_if_valid<G: Game>(text: &str) -> Option<Snn> {
-    Fen::<G>::read(text).is_ok().then_some(G::STYLE_NAME)
+    Setup::<G>::read(text).is_ok().then_some(G::STYLE_NAME)
 }
 
-impl<G: Game> FromStr for Fen<G> {
+impl<G: Game> FromStr for Setup<G> {
     type Err = ParseFenError;
 
     fn from_str(text: &str) -> Result<Self, ParseFenError> {
@@ -192,7 +192,7 @@ impl<G: Game> FromStr for Fen<G> {
     }
 }
 
-impl<G: Game> TryFrom<&str> for Fen<G> {
+impl<G: Game> TryFrom<&str> for Setup<G> {
     type Error = ParseFenError;
 
     fn try_from(text: &str) -> Result<Self, ParseFenError> {

@@ -15,9 +15,9 @@ use epin::notation::{Escaped, Excerpt, Snn, describe};
 /// is a position in another notation or of another game, the message says so.
 ///
 /// ```
-/// use epin_games::{Chess, Fen, ParseFenErrorKind};
+/// use epin_games::{Chess, ParseFenErrorKind, Setup};
 ///
-/// let error = Fen::<Chess>::parse("4k3/pppppp1/8/8/8/8/8/4K3 w - - 0 1").unwrap_err();
+/// let error = Setup::<Chess>::parse("4k3/pppppp1/8/8/8/8/8/4K3 w - - 0 1").unwrap_err();
 /// assert_eq!((error.kind(), error.range()), (ParseFenErrorKind::Board, 4..11));
 /// assert_eq!(
 ///     error.to_string(),
@@ -86,7 +86,7 @@ impl Display for Hint {
             Self::Remove => "remove it",
             Self::IsFeen => "this is a FEEN, which `Feen::parse` reads",
             Self::IsOfGame(game) => return write!(f, "this is a position of `{game}`"),
-            Self::IsStart => "`Fen::start` returns the start position",
+            Self::IsStart => "`Setup::start` returns the start position",
             Self::HasBrackets => {
                 "SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side"
             }
@@ -137,9 +137,9 @@ impl ParseFenError {
     /// Returns the part of the string that contains the mistake.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen, ParseFenErrorKind};
+    /// use epin_games::{Chess, ParseFenErrorKind, Setup};
     ///
-    /// let error = Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4K3 w K - 0 1").unwrap_err();
+    /// let error = Setup::<Chess>::parse("4k3/8/8/8/8/8/8/4K3 w K - 0 1").unwrap_err();
     /// assert_eq!(error.kind(), ParseFenErrorKind::Castling);
     /// ```
     #[must_use]
@@ -147,13 +147,13 @@ impl ParseFenError {
         self.0.kind
     }
 
-    /// Returns the byte offset that the message states. It is the length of the string if the string ends too soon,
-    /// and the start of the [`range`](Self::range) otherwise.
+    /// Returns the byte offset that the message states. It is the length of the string if the string ends too
+    /// soon, and the start of the [`range`](Self::range) otherwise.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
-    /// let error = Fen::<Chess>::parse("8/8/8/8/8/8/8/8").unwrap_err();
+    /// let error = Setup::<Chess>::parse("8/8/8/8/8/8/8/8").unwrap_err();
     /// assert_eq!((error.offset(), error.range()), (15, 14..15));
     /// ```
     #[must_use]
@@ -168,9 +168,9 @@ impl ParseFenError {
     /// is empty.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
-    /// let error = Fen::<Chess>::parse("8/8/7/8/8/8/8/8 w - - 0 1").unwrap_err();
+    /// let error = Setup::<Chess>::parse("8/8/7/8/8/8/8/8 w - - 0 1").unwrap_err();
     /// assert_eq!(error.range(), 4..5);
     /// ```
     #[must_use]
@@ -181,9 +181,9 @@ impl ParseFenError {
     /// Returns what was expected and what was found: the message without the offset and the hint.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
-    /// let error = Fen::<Chess>::parse("8/8/8/8/8/8/8/8 x - -").unwrap_err();
+    /// let error = Setup::<Chess>::parse("8/8/8/8/8/8/8/8 x - -").unwrap_err();
     /// assert_eq!(error.reason().to_string(), "expected the side to move, `w` or `b`, found `x`");
     /// ```
     #[must_use]
@@ -200,9 +200,9 @@ impl ParseFenError {
     /// the suggestion. There are no other suggestions yet.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
-    /// let error = Fen::<Chess>::parse("8/8/8/8/8/8/8/8 w - -  0 1").unwrap_err();
+    /// let error = Setup::<Chess>::parse("8/8/8/8/8/8/8/8 w - -  0 1").unwrap_err();
     /// assert_eq!((error.range(), error.suggestion()), (22..23, Some("")));
     /// ```
     #[must_use]
@@ -216,9 +216,9 @@ impl ParseFenError {
     /// game with the same board: such mistakes are slips.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen, Game, Shogi};
+    /// use epin_games::{Chess, Game, Setup, Shogi};
     ///
-    /// let error = Fen::<Chess>::parse("4k4/9/9/9/9/9/9/9/4K4 b 2Pr 1").unwrap_err();
+    /// let error = Setup::<Chess>::parse("4k4/9/9/9/9/9/9/9/4K4 b 2Pr 1").unwrap_err();
     /// assert_eq!(error.found_game(), Some(Shogi::STYLE_NAME));
     /// ```
     #[must_use]
@@ -232,9 +232,9 @@ impl ParseFenError {
     /// Returns whether the string is a position in FEEN, which [`Feen::parse`](epin::feen::Feen::parse) reads.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
-    /// assert!(Fen::<Chess>::parse("4k^3/8/8/8/8/8/8/4K^3 / C/c").unwrap_err().is_feen());
+    /// assert!(Setup::<Chess>::parse("4k^3/8/8/8/8/8/8/4K^3 / C/c").unwrap_err().is_feen());
     /// ```
     #[must_use]
     pub fn is_feen(&self) -> bool {
@@ -247,11 +247,11 @@ impl ParseFenError {
     /// from around the [`range`](Self::range).
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
     /// let text = "8/8/8/8/8/8/8/8 x - -";
     /// assert_eq!(
-    ///     Fen::<Chess>::parse(text).unwrap_err().report(text).to_string(),
+    ///     Setup::<Chess>::parse(text).unwrap_err().report(text).to_string(),
     ///     "invalid FEN: expected the side to move, `w` or `b`, found `x` \
     ///      (in \"8/8/8/8/8/8/8/8 x - -\")",
     /// );

@@ -10,15 +10,15 @@ use alloc::format;
 use epin::feen::Position;
 use epin::{Letter, Piece, Side, State};
 
-use crate::fen::Fen;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::orthodox;
 use crate::play_error::{PlayError, PlayErrorKind};
 use crate::played::Played;
 use crate::promotion::Promotion;
+use crate::setup::Setup;
 
-impl<G: Game> Fen<G> {
+impl<G: Game> Setup<G> {
     /// Plays a move that is known to be legal: this method does not check whether it is. A rook may move like
     /// a knight, and a king may be left in check or captured.
     ///
@@ -44,14 +44,14 @@ impl<G: Game> Fen<G> {
     /// - the number of squares is not that of the game's board.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
-    /// let mut fen = Fen::<Chess>::start();
+    /// let mut setup = Setup::<Chess>::start();
     /// for text in "e2e4 c7c5 g1f3 d7d6 f1b5 c8d7 e1g1".split(' ') {
-    ///     fen.play(text.parse()?)?;
+    ///     setup.play(text.parse()?)?;
     /// }
     /// let expected = "rn1qkbnr/pp1bpppp/3p4/1Bp5/4P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 3 4";
-    /// assert_eq!(fen.to_fen()?, expected);
+    /// assert_eq!(setup.to_fen()?, expected);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play(&mut self, next: Move<G>) -> Result<Played<G>, PlayError> {
@@ -111,8 +111,8 @@ impl<G: Game> Fen<G> {
     }
 }
 
-/// Returns the piece that a move puts on its square: promoted if the move says so. Returns an error if the piece
-/// cannot promote, or if it may not stay as it is.
+/// Returns the piece that a move puts on its square: promoted if the move says so. Returns an error if the
+/// piece cannot promote, or if it may not stay as it is.
 fn placed<G: Game>(piece: Piece<G>, next: Move<G>) -> Result<Piece<G>, PlayError> {
     let mut promoting = G::dialect().promoting.iter();
     let ranks = promoting.find(|(kind, _)| *kind == piece.kind());

@@ -14,10 +14,10 @@ use crate::game::Game;
 ///
 /// ```
 /// use epin::epin;
-/// use epin_games::{Chess, Fen, PlayErrorKind};
+/// use epin_games::{Chess, PlayErrorKind, Setup};
 ///
-/// let mut fen = Fen::<Chess>::start();
-/// let error = fen.play("e7e5".parse()?).unwrap_err();
+/// let mut setup = Setup::<Chess>::start();
+/// let error = setup.play("e7e5".parse()?).unwrap_err();
 /// assert_eq!(error.kind(), PlayErrorKind::From);
 /// assert_eq!((error.square(), error.token()), (Some(12), Some(epin!("+p"))));
 /// assert_eq!(
@@ -71,10 +71,10 @@ impl PlayError {
     /// Returns what prevents the move from being played.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen, PlayErrorKind};
+    /// use epin_games::{Chess, PlayErrorKind, Setup};
     ///
-    /// let mut fen = Fen::<Chess>::start();
-    /// let error = fen.play("e1e2".parse()?).unwrap_err();
+    /// let mut setup = Setup::<Chess>::start();
+    /// let error = setup.play("e1e2".parse()?).unwrap_err();
     /// assert_eq!(error.kind(), PlayErrorKind::To);
     /// # Ok::<(), epin_games::ParseMoveError>(())
     /// ```
@@ -86,10 +86,10 @@ impl PlayError {
     /// Returns the index of the square that the error is about, or `None` if it is not about a square.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen};
+    /// use epin_games::{Chess, Setup};
     ///
-    /// let mut fen = Fen::<Chess>::start();
-    /// let error = fen.play("e4e5".parse()?).unwrap_err();
+    /// let mut setup = Setup::<Chess>::start();
+    /// let error = setup.play("e4e5".parse()?).unwrap_err();
     /// assert_eq!(error.square(), Some(36));
     /// assert_eq!(
     ///     error.to_string(),
@@ -107,9 +107,9 @@ impl PlayError {
     ///
     /// ```
     /// use epin::epin;
-    /// use epin_games::{Fen, Shogi};
+    /// use epin_games::{Setup, Shogi};
     ///
-    /// let error = Fen::<Shogi>::start().play("P*5e".parse()?).unwrap_err();
+    /// let error = Setup::<Shogi>::start().play("P*5e".parse()?).unwrap_err();
     /// assert_eq!(error.token(), Some(epin!("P")));
     /// assert_eq!(error.to_string(), "expected \"P\" in the first side's hand, found none");
     /// # Ok::<(), epin_games::ParseMoveError>(())

@@ -4,17 +4,18 @@ use epin::Piece;
 
 use crate::game::Game;
 
-/// What a move has changed on the board, as returned by [`Fen::play`](crate::Fen::play): what a GUI redraws.
+/// What a move has changed on the board, as returned by [`Setup::play`](crate::Setup::play): what a GUI
+/// redraws.
 ///
 /// The square that the piece left is [`Move::from`](crate::Move::from). States that have changed on other
 /// squares, such as a `-P` that has become `P`, are not included.
 ///
 /// ```
 /// use epin::piece;
-/// use epin_games::{Chess, Fen, Game};
+/// use epin_games::{Chess, Game, Setup};
 ///
-/// let mut fen = Fen::<Chess>::parse("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 21")?;
-/// let played = fen.play("d4e3".parse()?)?;
+/// let mut setup = Setup::<Chess>::parse("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 21")?;
+/// let played = setup.play("d4e3".parse()?)?;
 /// assert_eq!(played.captured, Some((Chess::square("e4").unwrap(), piece!(Chess, "-P"))));
 /// assert_eq!((played.placed, Some(played.to)), (piece!(Chess, "p"), Chess::square("e3")));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

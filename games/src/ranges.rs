@@ -5,12 +5,12 @@ use core::ops::Range;
 use epin::Piece;
 
 use crate::dialect::HandsField;
-use crate::fen::Fen;
 use crate::game::Game;
 use crate::parse_fen_error::ParseFenErrorKind;
 use crate::read::Reader;
+use crate::setup::Setup;
 
-impl<G: Game> Fen<G> {
+impl<G: Game> Setup<G> {
     /// Returns the byte range, in a FEN or an SFEN, of the piece on a square.
     ///
     /// `square` is an index in [`Position::squares`](epin::feen::Position::squares). The range includes the
@@ -19,11 +19,11 @@ impl<G: Game> Fen<G> {
     /// if `text` cannot be [parsed](Self::parse).
     ///
     /// ```
-    /// use epin_games::{Chess, Fen, Game};
+    /// use epin_games::{Chess, Game, Setup};
     ///
     /// let text = "4k3/8/8/8/8/8/8/4K2P w - - 0 1";
     /// let square = Chess::square("h1").unwrap();
-    /// assert_eq!(Fen::<Chess>::piece_range(text, square), Some(19..20));
+    /// assert_eq!(Setup::<Chess>::piece_range(text, square), Some(19..20));
     /// ```
     #[must_use]
     pub fn piece_range(text: &str, square: usize) -> Option<Range<usize>> {
@@ -45,10 +45,10 @@ impl<G: Game> Fen<G> {
     ///
     /// ```
     /// use epin::piece;
-    /// use epin_games::{Fen, Shogi};
+    /// use epin_games::{Setup, Shogi};
     ///
     /// let text = "4k4/9/9/9/9/9/9/9/4K4 b R19p 1";
-    /// assert_eq!(Fen::hand_piece_range(text, piece!(Shogi, "p")), Some(25..28));
+    /// assert_eq!(Setup::hand_piece_range(text, piece!(Shogi, "p")), Some(25..28));
     /// ```
     #[must_use]
     pub fn hand_piece_range(text: &str, piece: Piece<G>) -> Option<Range<usize>> {

@@ -20,22 +20,22 @@ use crate::read::{Board, Hands, Reader};
 ///
 /// [`enhanced`](Piece::enhanced) returns the promoted form of a piece (the piece itself if it is already
 /// promoted), or `None` if the piece cannot promote. A captured piece loses its promotion and goes to the
-/// other side's hand. [`Fen::play`](crate::Fen::play) does both:
+/// other side's hand. [`Setup::play`](crate::Setup::play) does both:
 ///
 /// ```
 /// use epin::piece;
-/// use epin_games::{Fen, Shogi};
+/// use epin_games::{Setup, Shogi};
 ///
-/// let mut sfen = Fen::<Shogi>::parse("4k4/9/+s8/S8/9/9/9/9/4K4 b - 1")?;
+/// let mut sfen = Setup::<Shogi>::parse("4k4/9/+s8/S8/9/9/9/9/4K4 b - 1")?;
 /// let played = sfen.play("9d9c+".parse()?)?;
 /// assert_eq!(played.placed, piece!(Shogi, "+S"));
 /// assert_eq!(sfen.position.hands.first.count(piece!(Shogi, "S")), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A [`Move`](crate::Move) can promote, with `+`, if it starts or ends on the last three ranks. It has to, because the
-/// piece could not move on, if a `P` or an `L` goes to the last rank or an `N` to the last two. For the same
-/// reason, these pieces cannot be dropped there.
+/// A [`Move`](crate::Move) can promote, with `+`, if it starts or ends on the last three ranks. It has to,
+/// because the piece could not move on, if a `P` or an `L` goes to the last rank or an `N` to the last two. For
+/// the same reason, these pieces cannot be dropped there.
 ///
 /// `Shogi` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature. In files, a kind is written as its token.
@@ -49,13 +49,13 @@ use crate::read::{Board, Hands, Reader};
 /// also in this order, apart from the king and the promoted pieces, which are never in hand.
 ///
 /// ```
-/// use epin_games::{Fen, Shogi};
+/// use epin_games::{Setup, Shogi};
 ///
-/// let fen: Fen<Shogi> = "4k4/9/4+P4/9/9/9/9/9/4K4 w 10PRB3p 92".parse()?;
-/// let feen = fen.position.to_feen().unwrap();
+/// let setup: Setup<Shogi> = "4k4/9/4+P4/9/9/9/9/9/4K4 w 10PRB3p 92".parse()?;
+/// let feen = setup.position.to_feen().unwrap();
 /// assert_eq!(feen.as_str(), "4k^4/9/4+P4/9/9/9/9/9/4K^4 10PBR/3p s/S");
-/// assert_eq!(fen.counters.moves, Some(92));
-/// assert_eq!(fen.to_fen().unwrap(), "4k4/9/4+P4/9/9/9/9/9/4K4 w RB10P3p 92");
+/// assert_eq!(setup.counters.moves, Some(92));
+/// assert_eq!(setup.to_fen().unwrap(), "4k4/9/4+P4/9/9/9/9/9/4K4 w RB10P3p 92");
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///

@@ -20,8 +20,9 @@ use crate::read::Reader;
 ///
 /// # Moves
 ///
-/// In a [`Move`](crate::Move), the ranks are 0 to 9, as in UCCI. Fairy-Stockfish counts them from 1 to 10 unless it
-/// runs in its UCCI mode. No piece promotes. Only a capture resets the halfmove clock, as in Fairy-Stockfish.
+/// In a [`Move`](crate::Move), the ranks are 0 to 9, as in UCCI. Fairy-Stockfish counts them from 1 to 10
+/// unless it runs in its UCCI mode. No piece promotes. Only a capture resets the halfmove clock, as in
+/// Fairy-Stockfish.
 ///
 /// # FEN
 ///
@@ -33,12 +34,12 @@ use crate::read::Reader;
 /// without the two `-` (`w 0 1`), is also read.
 ///
 /// ```
-/// use epin_games::{Fen, Xiangqi};
+/// use epin_games::{Setup, Xiangqi};
 ///
-/// let fen: Fen<Xiangqi> = "3k5/9/9/9/9/9/4P4/4C4/4N4/4K4 b - - 7 30".parse()?;
-/// let feen = fen.position.to_feen().unwrap();
+/// let setup: Setup<Xiangqi> = "3k5/9/9/9/9/9/4P4/4C4/4N4/4K4 b - - 7 30".parse()?;
+/// let feen = setup.position.to_feen().unwrap();
 /// assert_eq!(feen.as_str(), "3g^5/9/9/9/9/9/4S4/4C4/4H4/4G^4 / x/X");
-/// assert_eq!(fen.counters.halfmoves, Some(7));
+/// assert_eq!(setup.counters.halfmoves, Some(7));
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///

@@ -1,7 +1,7 @@
-//! Moves of crazyhouse, compared with shakmaty. The test is not in `epin-games`, because that package is published
-//! and shakmaty is under the GPL.
+//! Moves of crazyhouse, compared with shakmaty. The test is not in `epin-games`, because that package is
+//! published and shakmaty is under the GPL.
 
-use epin_games::{Crazyhouse, Fen};
+use epin_games::{Crazyhouse, Setup};
 use shakmaty::variant::Crazyhouse as Position;
 use shakmaty::{CastlingMode, EnPassantMode, Move, Position as _, fen};
 
@@ -17,9 +17,9 @@ fn games() -> usize {
 }
 
 /// Returns the position as it is compared, with a `-P` only beside a pawn of the side to move.
-fn read(position: &Position) -> Fen<Crazyhouse> {
+fn read(position: &Position) -> Setup<Crazyhouse> {
     let text = fen::Fen::from_position(position.clone(), EnPassantMode::Always).to_string();
-    let mut fen = Fen::parse(&text).unwrap();
+    let mut fen = Setup::parse(&text).unwrap();
     fen.normalize_en_passant();
     fen
 }

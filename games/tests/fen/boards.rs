@@ -15,11 +15,11 @@ fn boards() {
         ("« »8/8/8/8/8/8/8/8 x - - 0 1", "expected the board, found ` `"),
         (
             "«startpos»",
-            "expected 8 ranks, found 1 in `startpos`; `Fen::start` returns the start position",
+            "expected 8 ranks, found 1 in `startpos`; `Setup::start` returns the start position",
         ),
         (
             "«position» startpos moves e2e4",
-            "expected 8 ranks, found 1 in `position`; `Fen::start` returns the start position",
+            "expected 8 ranks, found 1 in `position`; `Setup::start` returns the start position",
         ),
         (
             "«position fen »8/8/8/8/8/8/8/8 x",

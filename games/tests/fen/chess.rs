@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use cozy_chess::{Board, Color, File, Move, Piece, Rank, Square, get_pawn_attacks};
-use epin_games::{Chess, Fen, Game};
+use epin_games::{Chess, Game, Setup};
 
 use crate::random::Random;
 
@@ -26,7 +26,7 @@ fn check(board: &Board) {
     let (feen, xfen) = (feen(board), xfen(board));
     let shredder = format!("{board:#}");
     for fen in [&shredder, &xfen] {
-        let read = Fen::<Chess>::parse(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        let read = Setup::<Chess>::parse(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
         assert_eq!(read.position.to_feen().unwrap().as_str(), feen, "{fen}");
         assert_eq!(read.counters.halfmoves, Some(board.halfmove_clock().into()));
         assert_eq!(read.counters.moves, Some(board.fullmove_number().into()));
@@ -161,7 +161,7 @@ fn perft_positions_and_what_follows_in_two_moves() {
 }
 
 /// Plays a move as the documentation of `Chess` describes it.
-fn play_on(fen: &mut Fen<Chess>, next: Move) {
+fn play_on(fen: &mut Setup<Chess>, next: Move) {
     let index =
         |file: File, rank: Rank| Chess::square(&Square::new(file, rank).to_string()).unwrap();
     let (turn, squares) = (fen.position.turn, &mut fen.position.squares);
@@ -229,12 +229,12 @@ fn games_that_are_played_on_have_the_fens_of_cozy_chess() {
             0 => Board::default(),
             _ => Board::double_chess960_startpos(number(), number()),
         };
-        let mut fen = Fen::<Chess>::parse(&format!("{board:#}")).unwrap();
+        let mut fen = Setup::<Chess>::parse(&format!("{board:#}")).unwrap();
         loop {
             let shredder = without_idle_square(&board, &format!("{board:#}"));
             assert_eq!(fen.to_fen(), Ok(without_idle_square(&board, &xfen(&board))));
             assert_eq!(fen.to_shredder().as_ref(), Ok(&shredder));
-            let mut read = Fen::<Chess>::parse(&format!("{board:#}")).unwrap();
+            let mut read = Setup::<Chess>::parse(&format!("{board:#}")).unwrap();
             read.normalize_en_passant();
             assert_eq!(read, fen);
             positions += 1;
@@ -258,7 +258,7 @@ fn squares_have_the_names_and_the_order_of_cozy_chess() {
         File::ALL.into_iter().map(move |file| Square::new(file, rank).to_string())
     });
     assert!(names.eq((0..64).map(|index| Chess::square_name(index).unwrap().to_owned())));
-    assert_eq!(Fen::<Chess>::start().to_fen().unwrap(), Board::default().to_string());
+    assert_eq!(Setup::<Chess>::start().to_fen().unwrap(), Board::default().to_string());
 }
 
 /// In standard chess, X-FEN is the same as FEN, which cozy-chess reads.
@@ -267,7 +267,7 @@ fn what_is_written_is_read_by_cozy_chess() {
     let mut random = Random(50);
     let mut board = Board::default();
     for _ in 0..5_000 {
-        let fen = Fen::<Chess>::parse(&board.to_string()).unwrap().to_fen().unwrap();
+        let fen = Setup::<Chess>::parse(&board.to_string()).unwrap().to_fen().unwrap();
         assert_eq!(Board::from_fen(&fen, false).ok().as_ref(), Some(&board));
         let moves = moves(&board);
         match board.halfmove_clock() {

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use epin_games::{Chess, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
+use epin_games::{Chess, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
 
 use crate::random::Random;
 
@@ -105,10 +105,10 @@ fn check<G: Game + Debug>(strings: &[&str]) {
     let mut accepted = 0;
     for _ in 0..100_000 {
         let text = edit(&mut random, strings);
-        match Fen::<G>::parse(&text) {
+        match Setup::<G>::parse(&text) {
             Ok(fen) => {
                 accepted += 1;
-                assert_eq!(Fen::parse(&fen.to_fen().unwrap()).as_ref(), Ok(&fen), "{text}");
+                assert_eq!(Setup::parse(&fen.to_fen().unwrap()).as_ref(), Ok(&fen), "{text}");
                 assert!(fen.position.to_feen().is_ok(), "{text}");
             }
             Err(error) => {
@@ -120,7 +120,7 @@ fn check<G: Game + Debug>(strings: &[&str]) {
                 let mut repaired = text.clone();
                 // The edits add no labels, so all suggestions together make the string a FEN.
                 while error.suggestion().is_some() {
-                    let Err(other) = Fen::<G>::parse(&repaired) else { break };
+                    let Err(other) = Setup::<G>::parse(&repaired) else { break };
                     let suggestion = other.suggestion().unwrap_or_else(|| panic!("{repaired}"));
                     repaired.replace_range(other.range(), suggestion);
                 }

@@ -1,7 +1,7 @@
 //! What an error says about the whole string: what to remove, what the string really is, and its excerpt.
 
 use epin::notation::Snn;
-use epin_games::{Chess, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
+use epin_games::{Chess, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
 
 use crate::refused::refused;
 
@@ -19,7 +19,8 @@ fn labels_and_other_words_before_a_position() {
             (&format!("«{text}»{KINGS}"), &format!("{label} `{found}`; remove it")),
             (&format!("« {text}»{KINGS} x"), &format!("{label} ` {found}`; remove it")),
         ]);
-        let error = Fen::<Shogi>::parse(&format!("{text}4k4/9/9/9/9/9/9/9/4K4 b - 1")).unwrap_err();
+        let error =
+            Setup::<Shogi>::parse(&format!("{text}4k4/9/9/9/9/9/9/9/4K4 b - 1")).unwrap_err();
         assert_eq!((error.range(), error.suggestion()), (0..text.len(), Some("")));
     }
     for (word, found) in [
@@ -36,7 +37,7 @@ fn labels_and_other_words_before_a_position() {
             refused::<Chess>(&[(&format!("«{word}»{rest}"), &found)]);
         }
     }
-    let start = "`Fen::start` returns the start position";
+    let start = "`Setup::start` returns the start position";
     refused::<Chess>(&[
         ("«fen»", "expected 8 ranks, found 1 in `fen`"),
         ("«position» fen ", "expected 8 ranks, found 1 in `position`"),
@@ -105,18 +106,18 @@ fn a_report_has_an_excerpt_instead_of_the_offset() {
              (in \"…r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e4\")",
         ),
     ] {
-        let report = Fen::<Chess>::parse(text).unwrap_err().report(text).to_string();
+        let report = Setup::<Chess>::parse(text).unwrap_err().report(text).to_string();
         assert_eq!(report, format!("invalid FEN: {expected}"));
     }
     let long = "x".repeat(1_000_000);
-    let error = Fen::<Shogi>::parse(&long).unwrap_err();
+    let error = Setup::<Shogi>::parse(&long).unwrap_err();
     let excerpt = format!("(in \"{}…\")", "x".repeat(60));
     let report = error.report(&long).to_string();
     assert!(report.starts_with("invalid SFEN: expected 9 ranks") && report.ends_with(&excerpt));
     // A string other than the one that was parsed.
     assert_eq!(error.report("é").to_string().matches(r#"(in "\u{E9}")"#).count(), 1);
     // Letters that are written from right to left are escaped.
-    let error = Fen::<Chess>::parse("8/8/8/8/8/8/8/8 אב").unwrap_err();
+    let error = Setup::<Chess>::parse("8/8/8/8/8/8/8/8 אב").unwrap_err();
     assert!(error.to_string().contains(r"found `\u{5D0}\u{5D1}`"), "{error}");
 }
 
@@ -150,9 +151,9 @@ fn what_a_string_is_instead() {
         "expected a space after the board, found `[`; \
          SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side",
     )]);
-    let error = Fen::<Makruk>::parse("3qk3/8/8/8/8/8/8/4K2Q w - - 0 1").unwrap_err();
+    let error = Setup::<Makruk>::parse("3qk3/8/8/8/8/8/8/4K2Q w - - 0 1").unwrap_err();
     assert_eq!((error.found_game(), error.is_feen()), (Some(Chess::STYLE_NAME), false));
-    let error = Fen::<Chess>::parse("k^7/8/8/8/8/8/8/7K^ / C/c").unwrap_err();
+    let error = Setup::<Chess>::parse("k^7/8/8/8/8/8/8/7K^ / C/c").unwrap_err();
     assert_eq!((error.found_game(), error.is_feen()), (None, true));
     let note = "; this is a position of `Xiangqi`";
     refused::<Shogi>(&[(
@@ -171,7 +172,7 @@ fn a_wrong_letter_is_not_another_game() {
             for letter in letters() {
                 let mut wrong = text.to_owned();
                 wrong.replace_range(at..=at, letter.encode_utf8(&mut [0]));
-                let Err(error) = Fen::<G>::parse(&wrong) else { continue };
+                let Err(error) = Setup::<G>::parse(&wrong) else { continue };
                 assert_eq!(error.found_game(), None, "{wrong}");
                 assert_eq!(error.range(), at..at + 1, "{wrong}");
             }
@@ -185,25 +186,25 @@ fn a_wrong_letter_is_not_another_game() {
     check::<Makruk>("8/8/3k4/8/4P3/3N4/8/3K3R w - - 5 71");
 
     // Brackets or a `~` are enough, and so are two letters or another size.
-    let found = |text: &str| Fen::<Chess>::parse(text).unwrap_err().found_game();
+    let found = |text: &str| Setup::<Chess>::parse(text).unwrap_err().found_game();
     let board = "8/5k2/3p4/8/2P2R2/6K1/8";
     let crazyhouse = Some(Crazyhouse::STYLE_NAME);
     assert_eq!(found(&format!("{board}/5N2[] b - - 12 57")), crazyhouse);
     assert_eq!(found(&format!("{board}/5N~2 b - - 12 57")), crazyhouse);
     assert_eq!(found(&format!("{board}/4MS2 b - - 12 57")), Some(Makruk::STYLE_NAME));
     assert_eq!(found("3ak4/9/9/9/9/9/9/9/9/4K4 w"), Some(Xiangqi::STYLE_NAME));
-    let error = Fen::<Makruk>::parse(&format!("{board}/5N2[] b - - 12 57")).unwrap_err();
+    let error = Setup::<Makruk>::parse(&format!("{board}/5N2[] b - - 12 57")).unwrap_err();
     assert_eq!(error.found_game(), crazyhouse);
 }
 
 #[test]
 fn every_game_names_the_others() {
     fn check<Other: Game>() {
-        let start = Fen::<Other>::start().to_fen().unwrap();
+        let start = Setup::<Other>::start().to_fen().unwrap();
         with_each_game!(is_named(&start, Other::STYLE_NAME));
     }
     fn is_named<G: Game>(start: &str, name: Snn) {
-        if let Err(error) = Fen::<G>::parse(start) {
+        if let Err(error) = Setup::<G>::parse(start) {
             assert_eq!(error.found_game(), Some(name), "{start} as {}", G::NAME);
         } else {
             let is_same = G::STYLE_NAME == name;

@@ -1,6 +1,6 @@
 //! Strings that cannot be read, each with its error.
 
-use epin_games::{Chess, Crazyhouse, Fen, Game, Makruk, ParseFenErrorKind, Shogi, Xiangqi};
+use epin_games::{Chess, Crazyhouse, Game, Makruk, ParseFenErrorKind, Setup, Shogi, Xiangqi};
 
 /// Checks the error of each string, in which the mistake is between
 /// `«` and `»`. The error may end with a note.
@@ -12,7 +12,7 @@ pub(crate) fn refused<G: Game>(rows: &[(&str, &str)]) {
         // At the end, the last character is the range, so that something is marked.
         let last = text.chars().next_back().map_or(0, char::len_utf8);
         let range = if start == text.len() { start - last..start } else { start..end };
-        let error = Fen::<G>::parse(&text).expect_err(&text);
+        let error = Setup::<G>::parse(&text).expect_err(&text);
         let (reason, note) = expected.split_once("; ").unwrap_or((expected, ""));
         let note = if note.is_empty() { String::new() } else { format!("; {note}") };
         assert_eq!(error.to_string(), format!("{reason} at byte {start}{note}"), "{text}");
@@ -174,14 +174,14 @@ fn sfen() {
     ] {
         refused::<Shogi>(&[(&format!("{board} {fields}"), expected)]);
     }
-    assert!(Fen::<Shogi>::parse(&format!("{board} b 79P")).is_ok());
+    assert!(Setup::<Shogi>::parse(&format!("{board} b 79P")).is_ok());
 }
 
 #[test]
 fn other_games() {
     let board = "8/8/8/8/8/8/8/8";
     for fields in ["w", "w -", "w - -", "w - - 0", "w - 5", "w 0 1"] {
-        assert!(Fen::<Makruk>::parse(&format!("{board} {fields}")).is_ok());
+        assert!(Setup::<Makruk>::parse(&format!("{board} {fields}")).is_ok());
     }
     refused::<Makruk>(&[
         (&format!("{board} w «KQkq» -"), "expected `-`, or the halfmove clock, found `KQkq`"),
@@ -208,7 +208,7 @@ fn other_games() {
         ),
     ]);
     let of_chess = "8/8/8/8/8/8/8/8 w - - 0 1";
-    assert!(Fen::<Makruk>::parse(of_chess).is_ok());
+    assert!(Setup::<Makruk>::parse(of_chess).is_ok());
     refused::<Xiangqi>(&[
         (
             "9/9/9/9/9/9/9/9/9/8«g» w",
@@ -257,7 +257,7 @@ fn other_games() {
 #[test]
 fn kinds() {
     fn kind<G: Game>(text: &str) -> ParseFenErrorKind {
-        Fen::<G>::parse(text).unwrap_err().kind()
+        Setup::<G>::parse(text).unwrap_err().kind()
     }
     let board = "8/8/8/8/8/8/8/8";
     for (fields, expected) in [

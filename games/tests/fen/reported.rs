@@ -1,10 +1,10 @@
-//! Strings from public bug reports, tests and books of other programs. Each string is read, or is refused with the
-//! range of the mistake and a helpful message. `tests/src/feen` has the strings from reports about FEEN.
+//! Strings from public bug reports, tests and books of other programs. Each string is read, or is refused with
+//! the range of the mistake and a helpful message. `tests/src/feen` has the strings from reports about FEEN.
 
 use std::ops::Range;
 
 use epin_games::{
-    Chess, Crazyhouse, Fen, Game, Makruk, ParseFenError, ParseFenErrorKind, Shogi, Xiangqi,
+    Chess, Crazyhouse, Game, Makruk, ParseFenError, ParseFenErrorKind, Setup, Shogi, Xiangqi,
 };
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -12,7 +12,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 /// Checks where a string is refused, and some words of its error.
 #[track_caller]
 fn refused<G: Game>(text: &str, range: Range<usize>, words: &str) -> String {
-    let error = Fen::<G>::parse(text).unwrap_err();
+    let error = Setup::<G>::parse(text).unwrap_err();
     assert_eq!(error.range(), range, "{error}");
     let message = error.to_string();
     assert!(message.contains(words), "{message}");
@@ -50,7 +50,7 @@ fn of_chess() {
     let text = "4b1k1/1p3p2/4pPp1/p2pP1P1/P2P4/1P1B4/8/2K5";
     refused::<Chess>(text, text.len() - 1..text.len(), "the side to move");
     refused::<Chess>("4k3/8/8/8/8/8/8/4K3 w - - 007 1", 26..29, "without leading zeros");
-    assert!(Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4KR2 w K - 0 1").is_ok());
+    assert!(Setup::<Chess>::parse("4k3/8/8/8/8/8/8/4KR2 w K - 0 1").is_ok());
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn of_chess_with_spaces_dashes_and_ninth_ranks() {
     let text = "8/5kpp/8/8/1p3P2/6PP/r3KP2/1R1q4 w - -  0 1";
     let second = text.find("  ").unwrap() + 1;
     refused::<Chess>(text, second..second + 1, "expected one space, found a second one");
-    let error = Fen::<Chess>::parse(text).unwrap_err();
+    let error = Setup::<Chess>::parse(text).unwrap_err();
     assert_eq!((error.kind(), error.suggestion()), (ParseFenErrorKind::Halfmoves, Some("")));
     let text = "r1bqrnk1/pp2bp1p/2p2np1/3p2B1/3P4/2NBPN2/PPQ2PPP/1R3RK1 w - -1 12 ; bm b4";
     let wrong = text.find("1 12").unwrap();
@@ -93,7 +93,7 @@ fn of_crazyhouse() {
     let wrong = text.find("kq -").unwrap();
     refused::<Crazyhouse>(text, wrong..wrong + 1, "a right to castle whose king and rook");
     let text = "4k3/8/8/8/8/8/8/4KRR~1[] w F - 0 1";
-    assert_eq!(Fen::<Crazyhouse>::parse(text).unwrap().to_fen().unwrap(), text);
+    assert_eq!(Setup::<Crazyhouse>::parse(text).unwrap().to_fen().unwrap(), text);
     let text = format!("{START}/w KQkq - 0 1");
     refused::<Crazyhouse>(&text, part(&text, "w"), "a piece in hand, Q R B N P, found `w`");
     refused::<Crazyhouse>("8/8/8/8/8/8/8/P~7[] w - - 0 1", 14..16, "`~` only after Q R B N");
@@ -102,11 +102,11 @@ fn of_crazyhouse() {
 /// The function in README.md, with the game and the word that it has for UCI or USI.
 macro_rules! position {
     ($name:ident, $game:ty, $fen:literal) => {
-        fn $name(command: &str) -> Result<(Fen<$game>, Vec<&str>), ParseFenError> {
+        fn $name(command: &str) -> Result<(Setup<$game>, Vec<&str>), ParseFenError> {
             let mut words = command.split_ascii_whitespace().skip(1);
             let start: Vec<_> = words.by_ref().take_while(|word| *word != "moves").collect();
             let fen = match start.as_slice() {
-                ["startpos"] => Fen::start(),
+                ["startpos"] => Setup::start(),
                 [$fen, fields @ ..] | fields => fields.join(" ").parse()?,
             };
             Ok((fen, words.collect()))
@@ -136,9 +136,9 @@ fn of_uci() {
         assert_eq!(uci(&command).unwrap().1, ["e2e4", "e7e5"]);
     }
     for command in ["position startpos", "position\tstartpos \r\n", "position startpos moves"] {
-        assert_eq!(uci(command), Ok((Fen::start(), vec![])));
+        assert_eq!(uci(command), Ok((Setup::start(), vec![])));
     }
-    assert_eq!(uci("position startpos moves e2e4"), Ok((Fen::start(), vec!["e2e4"])));
+    assert_eq!(uci("position startpos moves e2e4"), Ok((Setup::start(), vec!["e2e4"])));
     for (command, message) in [
         ("position", "expected the board, found the end at byte 0"),
         ("position fen", "expected the board, found the end at byte 0"),
@@ -146,7 +146,7 @@ fn of_uci() {
         ("position start", "expected 8 ranks, found 1 in `start` at byte 0"),
         (
             "position startpos e2e4",
-            "expected 8 ranks, found 1 in `startpos` at byte 0; `Fen::start` returns the start position",
+            "expected 8 ranks, found 1 in `startpos` at byte 0; `Setup::start` returns the start position",
         ),
     ] {
         assert_eq!(uci(command).unwrap_err().to_string(), message);
@@ -159,7 +159,7 @@ fn of_usi() {
     let command = format!("position sfen {sfen} moves 5a5b  P*5c\r\n");
     let (fen, moves) = usi(&command).unwrap();
     assert_eq!((fen.to_fen().unwrap(), moves), (sfen.to_owned(), vec!["5a5b", "P*5c"]));
-    assert_eq!(usi("position startpos "), Ok((Fen::start(), vec![])));
+    assert_eq!(usi("position startpos "), Ok((Setup::start(), vec![])));
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn of_shogi() {
     refused::<Shogi>(text, part(text, "["), "`w` is the first side");
     let text = "sfen 9/9/9/9/9/4P4/9/4K4/4G4 b G 1";
     refused::<Shogi>(text, 0..5, "remove it");
-    assert_eq!(Fen::<Shogi>::parse(text).unwrap_err().suggestion(), Some(""));
+    assert_eq!(Setup::<Shogi>::parse(text).unwrap_err().suggestion(), Some(""));
     let text = "9/9/9/9/9/9/9/9/9 b / 1";
     refused::<Shogi>(text, 20..21, "expected the hands, or `-`, found `/`");
     let text = "ln1g4l/1ks1g2+R1/1pppp1n1p/p5p2/9/P1P2r3/1PNPP1P1P/2K2S3/L1SG2GNL b PSPpbpb 19";
@@ -187,10 +187,10 @@ fn of_makruk() {
         "rnsmksnr/8/1pM~1pppp/p7/8/PPPP1PPP/8/RNSKMSNR b - - 0 3",
         "8/8/2M~1k1p1/r3pnP1/4N3/3rs2m~/4N1R1/5K2 b - - 1 81",
     ] {
-        assert_eq!(Fen::<Makruk>::parse(text).unwrap().to_fen().unwrap(), text);
+        assert_eq!(Setup::<Makruk>::parse(text).unwrap().to_fen().unwrap(), text);
     }
     let start = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR";
-    let fen = Fen::<Makruk>::parse(&format!("{start} w 0 1")).unwrap();
+    let fen = Setup::<Makruk>::parse(&format!("{start} w 0 1")).unwrap();
     assert_eq!((fen.counters.limit, fen.counters.moves), (None, Some(1)));
     for (fields, wrong) in [("w - 0 0 1", "0"), ("w - 0 1", "0 1")] {
         let text = format!("{start} {fields}");
@@ -208,7 +208,7 @@ fn of_xiangqi() {
     let message = refused::<Xiangqi>(text, part(text, "moves"), "expected `-`");
     assert!(!message.contains("chess"), "{message}");
     let text = "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w 0 1";
-    assert_eq!(Fen::<Xiangqi>::parse(text).unwrap().counters.moves, Some(1));
+    assert_eq!(Setup::<Xiangqi>::parse(text).unwrap().counters.moves, Some(1));
     let text = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w – – 0 1";
     let start = text.find('–').unwrap();
     refused::<Xiangqi>(text, start..start + 3, "U+2013 (looks like `-`)");

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use epin::Side;
-use epin_games::{Counters, Fen, Game, Shogi};
+use epin_games::{Counters, Game, Setup, Shogi};
 use haitaka::{Board, Color, File, Move, Piece, Rank, Square};
 
 use crate::random::Random;
@@ -23,14 +23,14 @@ const KNOWN: [&str; 8] = [
 /// Checks that a position of haitaka is the same when it is read and written here.
 fn check(board: &Board) {
     let sfen = board.to_string();
-    let mut fen = Fen::<Shogi>::parse(&sfen).unwrap();
+    let mut fen = Setup::<Shogi>::parse(&sfen).unwrap();
     assert_eq!(fen.position.to_feen().unwrap().as_str(), feen(board), "{sfen}");
     assert_eq!(fen.counters.moves, Some(board.move_number().into()));
     assert_eq!(fen.to_fen().as_ref(), Ok(&sfen));
     fen.counters.moves = None;
     let unnumbered = fen.to_fen().unwrap();
     assert_eq!(format!("{unnumbered} {}", board.move_number()), sfen);
-    assert_eq!(Fen::parse(&unnumbered), Ok(fen));
+    assert_eq!(Setup::parse(&unnumbered), Ok(fen));
 }
 
 /// Returns the position as FEEN, from what haitaka says about its squares and hands.
@@ -108,7 +108,7 @@ fn squares_have_the_names_and_the_order_of_haitaka() {
 
 #[test]
 fn the_start_and_the_count_of_moves_are_those_of_haitaka() {
-    let (mut board, mut fen) = (Board::startpos(), Fen::<Shogi>::start());
+    let (mut board, mut fen) = (Board::startpos(), Setup::<Shogi>::start());
     assert_eq!(fen.to_fen().unwrap(), board.to_string());
     for resets_clock in [false, true, true, false] {
         board.play(moves(&board)[0]);

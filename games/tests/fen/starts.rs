@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use epin::feen::{Feen, Hands, Position};
 use epin::notation::Styles;
 use epin::{Epin, Side};
-use epin_games::{Chess, Counters, Fen, Game, Makruk, Shogi, Xiangqi};
+use epin_games::{Chess, Counters, Game, Makruk, Setup, Shogi, Xiangqi};
 
 /// Returns how many of the positions have pieces of the same sides on the same squares as the start position.
 /// Asserts that each of these is the start position, and still is after it is written and read again.
@@ -28,8 +28,8 @@ fn starts<G: Game>(positions: &[Position<Epin>]) -> usize {
         let position =
             text.in_catalog::<G>().unwrap_or_else(|error| panic!("{error}")).to_position();
         assert_eq!(position.squares, G::START.to_position().squares, "{text}");
-        let written = Fen::new(position.clone(), Counters::default()).to_fen().unwrap();
-        assert_eq!(Fen::<G>::parse(&written).unwrap().position, position, "{written}");
+        let written = Setup::new(position.clone(), Counters::default()).to_fen().unwrap();
+        assert_eq!(Setup::<G>::parse(&written).unwrap().position, position, "{written}");
     });
     starts.count()
 }

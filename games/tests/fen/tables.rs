@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 
 use epin::{Catalog, Side};
-use epin_games::{Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
+use epin_games::{Chess, Counters, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
 
 /// Returns the board of a position, as FEEN.
-fn board<G: Game>(fen: &Fen<G>) -> String {
+fn board<G: Game>(fen: &Setup<G>) -> String {
     let position = fen.position.to_feen().unwrap();
     position.as_str()[position.board_range()].to_owned()
 }
@@ -16,7 +16,7 @@ fn board<G: Game>(fen: &Fen<G>) -> String {
 /// Checks that each FEN is read as the FEEN beside it, and that this position is written as the same FEN.
 fn both_ways<G: Game>(rows: &[(&str, &str)]) {
     for (text, feen) in rows {
-        let fen = Fen::<G>::parse(text).unwrap();
+        let fen = Setup::<G>::parse(text).unwrap();
         assert_eq!(fen.position.to_feen().unwrap().as_str(), *feen, "{text}");
         assert_eq!(fen.to_fen().unwrap(), *text);
     }
@@ -25,9 +25,9 @@ fn both_ways<G: Game>(rows: &[(&str, &str)]) {
 /// Checks that both FENs of a row are read as the same position, which is written as the second FEN.
 fn read_as<G: Game>(rows: &[(&str, &str)]) {
     for (text, written) in rows {
-        let fen = Fen::<G>::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let fen = Setup::<G>::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(fen.to_fen().unwrap(), *written, "{text}");
-        assert_eq!(Fen::try_from(*written), Ok(fen));
+        assert_eq!(Setup::try_from(*written), Ok(fen));
     }
 }
 
@@ -74,7 +74,7 @@ fn makruk() {
 
 #[test]
 fn crazyhouse() {
-    let fen = Fen::<Crazyhouse>::parse("r3k3/8/8/8/8/8/8/4K2R[] w Kq -").unwrap();
+    let fen = Setup::<Crazyhouse>::parse("r3k3/8/8/8/8/8/8/4K2R[] w Kq -").unwrap();
     assert_eq!(fen.to_shredder().unwrap(), "r3k3/8/8/8/8/8/8/4K2R[] w Ha -");
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     both_ways::<Crazyhouse>(&[
@@ -102,7 +102,7 @@ fn crazyhouse() {
         ("r~rk5/8/8/8/8/8/8/4K3[] w q - 0 1", "r~rk5/8/8/8/8/8/8/4K3[] w b - 0 1"),
     ]);
     // A promoted rook does not count as the rook of a castling right.
-    assert!(Fen::<Crazyhouse>::parse("4k3/8/8/8/8/8/8/4K2R~ w K -").is_err());
+    assert!(Setup::<Crazyhouse>::parse("4k3/8/8/8/8/8/8/4K2R~ w K -").is_err());
 }
 
 /// Each row has a FEN, the castling rights that are written, and the board that is read, as FEEN.
@@ -120,11 +120,11 @@ fn rights_to_castle() {
         ("4k3/8/8/8/3K4/8/8/4K2R w K - 4 7", "K", "4k^3/8/8/8/3K^4/8/8/4K^2-R"),
         ("8/8/8/8/8/8/8/8 w - - 0 0", "-", "8/8/8/8/8/8/8/8"),
     ] {
-        let read = Fen::<Chess>::parse(fen).unwrap();
+        let read = Setup::<Chess>::parse(fen).unwrap();
         let (found, written) = (board(&read), read.to_fen().unwrap());
         assert_eq!((found.as_str(), written.split(' ').nth(2).unwrap()), (feen, xfen));
-        assert_eq!(Fen::parse(&written).as_ref(), Ok(&read));
-        assert_eq!(Fen::parse(&read.to_shredder().unwrap()), Ok(read));
+        assert_eq!(Setup::parse(&written).as_ref(), Ok(&read));
+        assert_eq!(Setup::parse(&read.to_shredder().unwrap()), Ok(read));
     }
 }
 
@@ -138,15 +138,15 @@ fn rights_of_standard_chess() {
         ("r3k2r/8/8/8/8/8/8/R4K1R w Kkq -", false),
         ("1r2k2r/8/8/8/8/8/8/R3K2R w KQq -", false),
     ] {
-        assert_eq!(Fen::<Chess>::parse(fen).unwrap().has_standard_castling(), expected, "{fen}");
-        assert_eq!(Fen::<Crazyhouse>::parse(fen).unwrap().has_standard_castling(), expected);
+        assert_eq!(Setup::<Chess>::parse(fen).unwrap().has_standard_castling(), expected, "{fen}");
+        assert_eq!(Setup::<Crazyhouse>::parse(fen).unwrap().has_standard_castling(), expected);
     }
 }
 
 /// The fields of a position are public, so a method must not panic, whatever they contain.
 #[test]
 fn methods_take_positions_of_any_size() {
-    let start = Fen::<Chess>::parse("4k3/8/8/8/3pP3/8/8/4K2R b K e3").unwrap();
+    let start = Setup::<Chess>::parse("4k3/8/8/8/3pP3/8/8/4K2R b K e3").unwrap();
     for len in 0..70 {
         let mut fen = start.clone();
         fen.position.squares.resize(len, None);
@@ -176,7 +176,7 @@ fn missing_counters_stay_missing() {
         (" 4294967295 7", Some(u32::MAX), Some(7)),
     ] {
         let text = format!("4k3/8/8/8/8/8/8/4K3 w - -{counters}");
-        let fen = Fen::<Chess>::parse(&text).unwrap();
+        let fen = Setup::<Chess>::parse(&text).unwrap();
         assert_eq!((fen.counters.halfmoves, fen.counters.moves), (halfmoves, moves));
         assert_eq!(fen.to_fen().unwrap(), text);
     }
@@ -194,13 +194,13 @@ fn check<G: Game>() {
     let kinds = start.pieces().map(|(_, piece)| piece.kind().index());
     let all = G::ALL.iter().filter(|kind| !kind.token(Side::First).as_str().starts_with('+'));
     assert_eq!(kinds.collect::<BTreeSet<_>>(), all.map(|kind| kind.index()).collect());
-    let fen = Fen::new(start.to_position(), Counters::default());
-    assert_eq!(Fen::parse(&fen.to_fen().unwrap()), Ok(fen));
+    let fen = Setup::new(start.to_position(), Counters::default());
+    assert_eq!(Setup::parse(&fen.to_fen().unwrap()), Ok(fen));
 }
 
 /// Checks the start position and the names of the squares, given the first and the last name.
 fn start_and_squares<G: Game>(start: &str, [first, last]: [&str; 2]) {
-    assert_eq!(Fen::<G>::start().to_fen().unwrap(), start);
+    assert_eq!(Setup::<G>::start().to_fen().unwrap(), start);
     let count = G::START.square_count();
     for index in 0..count {
         assert_eq!(G::square(G::square_name(index).unwrap()), Some(index));
@@ -230,8 +230,8 @@ fn starts_and_squares() {
 #[test]
 fn counters_that_are_missing_full_or_limited() {
     fn check<G: Game>(fields: &str, resets_clock: bool, expected: &str) {
-        let board = Fen::<G>::start().to_fen().unwrap().split(' ').next().unwrap().to_owned();
-        let mut fen = Fen::<G>::parse(&format!("{board} b {fields}")).unwrap();
+        let board = Setup::<G>::start().to_fen().unwrap().split(' ').next().unwrap().to_owned();
+        let mut fen = Setup::<G>::parse(&format!("{board} b {fields}")).unwrap();
         fen.end_move(resets_clock);
         assert_eq!(fen.to_fen().unwrap(), format!("{board} w {expected}"));
     }
@@ -258,17 +258,17 @@ fn start_positions() {
 #[test]
 fn in_files_a_fen_is_its_string() {
     let text = r#""4k3/8/8/8/8/8/8/4K2R w K - 3 21""#;
-    let fen: Fen<Chess> = serde_json::from_str(text).unwrap();
+    let fen: Setup<Chess> = serde_json::from_str(text).unwrap();
     assert_eq!(serde_json::to_string(&fen).unwrap(), text);
-    let error = serde_json::from_str::<Fen<Chess>>(r#""8/8/8/8/8/8/8/8 x""#).unwrap_err();
+    let error = serde_json::from_str::<Setup<Chess>>(r#""8/8/8/8/8/8/8/8 x""#).unwrap_err();
     assert_eq!(
         error.to_string(),
         "invalid FEN: expected the side to move, `w` or `b`, found `x` (in \"8/8/8/8/8/8/8/8 x\") \
          at line 1 column 19"
     );
-    let error = serde_json::from_str::<Fen<Chess>>("5").unwrap_err();
+    let error = serde_json::from_str::<Setup<Chess>>("5").unwrap_err();
     assert!(error.to_string().contains("expected a position of Chess, as FEN"), "{error}");
-    let error = serde_json::from_str::<Fen<Shogi>>("5").unwrap_err();
+    let error = serde_json::from_str::<Setup<Shogi>>("5").unwrap_err();
     assert!(error.to_string().contains("expected a position of Shogi, as SFEN"), "{error}");
 }
 
@@ -304,10 +304,10 @@ fn in_files_a_fen_can_be_bytes() {
     use serde::Deserialize;
     use serde::de::value::{BytesDeserializer, Error};
 
-    let read = |bytes| Fen::<Chess>::deserialize(BytesDeserializer::<Error>::new(bytes));
+    let read = |bytes| Setup::<Chess>::deserialize(BytesDeserializer::<Error>::new(bytes));
     let text = "4k3/8/8/8/8/8/8/4K2R w K - 3 21";
     assert_eq!(read(text.as_bytes()).unwrap(), text.parse().unwrap());
-    let error = Fen::<Chess>::parse("8/8 w").unwrap_err().report("8/8 w").to_string();
+    let error = Setup::<Chess>::parse("8/8 w").unwrap_err().report("8/8 w").to_string();
     assert_eq!(read(b"8/8 w").unwrap_err().to_string(), error);
     let expected = "invalid value: byte array, expected a position of Chess, as FEN";
     assert_eq!(read(b"8/8\xff").unwrap_err().to_string(), expected);
@@ -316,12 +316,12 @@ fn in_files_a_fen_can_be_bytes() {
 #[cfg(all(feature = "schemars1", feature = "serde"))]
 #[test]
 fn schemas() {
-    let fen = schemars::schema_for!(Fen<Shogi>).to_value();
-    assert_eq!((&fen["title"], &fen["type"]), (&"Fen_of_Shogi".into(), &"string".into()));
+    let fen = schemars::schema_for!(Setup<Shogi>).to_value();
+    assert_eq!((&fen["title"], &fen["type"]), (&"Setup_of_Shogi".into(), &"string".into()));
     assert_eq!(fen["description"], "A position of Shogi, as SFEN.");
-    let of_two_games = schemars::schema_for!((Fen<Shogi>, Fen<Chess>)).to_value();
+    let of_two_games = schemars::schema_for!((Setup<Shogi>, Setup<Chess>)).to_value();
     let definitions = of_two_games["$defs"].as_object().unwrap();
-    assert_eq!(definitions.keys().collect::<Vec<_>>(), ["Fen_of_Chess", "Fen_of_Shogi"]);
+    assert_eq!(definitions.keys().collect::<Vec<_>>(), ["Setup_of_Chess", "Setup_of_Shogi"]);
     let counters = schemars::schema_for!(Counters).to_value();
     assert_eq!(counters["description"], "The counters of a FEN or an SFEN.");
     let properties = counters["properties"].as_object().unwrap();
@@ -332,8 +332,8 @@ fn schemas() {
 
 #[test]
 fn the_debug_output_has_the_fields() {
-    let fen = Fen::<Chess>::new(Chess::START.to_position(), Counters::default());
-    let Fen { position, counters, .. } = &fen;
-    let fields = format!("Fen {{ position: {position:?}, counters: {counters:?} }}");
+    let fen = Setup::<Chess>::new(Chess::START.to_position(), Counters::default());
+    let Setup { position, counters, .. } = &fen;
+    let fields = format!("Setup {{ position: {position:?}, counters: {counters:?} }}");
     assert_eq!(format!("{fen:?}"), fields);
 }

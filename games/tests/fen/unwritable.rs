@@ -5,14 +5,14 @@ use std::num::NonZeroU32;
 use epin::feen::{Feen, FeenBuf};
 use epin::{Piece, Side, epin, piece};
 use epin_games::{
-    BuildFenErrorKind, Chess, Counters, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi,
+    BuildFenErrorKind, Chess, Counters, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi,
 };
 
 /// Checks the error of each position.
 fn assert_unwritable<G: Game>(rows: &[(&str, &str)]) {
     for (feen, expected) in rows {
         let position: FeenBuf<Piece<G>> = feen.parse().unwrap();
-        let error = Fen::new(position.to_position(), Counters::default()).to_fen().unwrap_err();
+        let error = Setup::new(position.to_position(), Counters::default()).to_fen().unwrap_err();
         assert_eq!(error.to_string(), *expected, "{feen}");
         assert_eq!(format!("{error:?}"), format!("BuildFenError({error})"));
     }
@@ -83,8 +83,8 @@ fn positions_that_cannot_be_written_as_fens_of_other_games() {
 /// Positions that FEEN cannot express either, and counters that a notation does not have.
 #[test]
 fn fields_that_contradict_each_other() {
-    fn refusal<G: Game>(change: impl FnOnce(&mut Fen<G>)) -> String {
-        let mut fen = Fen::new(G::START.to_position(), Counters::default());
+    fn refusal<G: Game>(change: impl FnOnce(&mut Setup<G>)) -> String {
+        let mut fen = Setup::new(G::START.to_position(), Counters::default());
         change(&mut fen);
         fen.to_fen().unwrap_err().to_string()
     }
@@ -127,7 +127,7 @@ fn fields_that_contradict_each_other() {
 fn an_error_of_writing_has_the_place_and_the_piece() {
     fn error<G: Game>(feen: &str) -> epin_games::BuildFenError {
         let position = Feen::parse_in::<G>(feen).unwrap().to_position();
-        Fen::new(position, Counters::default()).to_fen().unwrap_err()
+        Setup::new(position, Counters::default()).to_fen().unwrap_err()
     }
     let on_square = error::<Chess>("8/8/8/8/8/8/P7/8 / C/c");
     assert_eq!(on_square.kind(), BuildFenErrorKind::Squares);
@@ -140,7 +140,7 @@ fn an_error_of_writing_has_the_place_and_the_piece() {
     let found = (in_hand.square(), in_hand.hand(), in_hand.piece());
     assert_eq!(found, (None, Some(Side::Second), Some(epin!("q"))));
     assert_eq!(error::<Chess>("8/8/8/8/8/8/8 / C/c").kind(), BuildFenErrorKind::Sizes);
-    let mut fen = Fen::<Chess>::new(Chess::START.to_position(), Counters::default());
+    let mut fen = Setup::<Chess>::new(Chess::START.to_position(), Counters::default());
     fen.counters.moves = Some(1);
     assert_eq!(fen.to_fen().unwrap_err().kind(), BuildFenErrorKind::Counters);
     let styles = error::<Chess>("8/8/8/8/8/8/8/8 / C/m");

@@ -1,17 +1,17 @@
-//! Any move in any position, with pieces in states and hands in which they cannot be: after an error, nothing has
-//! changed, and what could be written before a move can be written after it.
+//! Any move in any position, with pieces in states and hands in which they cannot be: after an error, nothing
+//! has changed, and what could be written before a move can be written after it.
 
 use std::fmt::Debug;
 
 use epin::{Piece, Side};
-use epin_games::{Counters, Fen, Game, Move, Promotion};
+use epin_games::{Counters, Game, Move, Promotion, Setup};
 
 use crate::games;
 use crate::random::Random;
 
 /// Returns the start position after random changes, of which `lawful` ones keep `to_fen` from refusing it.
-fn position<G: Game>(random: &mut Random) -> Fen<G> {
-    let mut fen = Fen::<G>::start();
+fn position<G: Game>(random: &mut Random) -> Setup<G> {
+    let mut fen = Setup::<G>::start();
     let pieces: Vec<_> = Piece::<G>::all().collect();
     let is_lawful = random.below(2) == 0;
     for _ in 0..random.below(40) {
@@ -40,7 +40,7 @@ fn position<G: Game>(random: &mut Random) -> Fen<G> {
     fen
 }
 
-fn next<G: Game>(fen: &Fen<G>, random: &mut Random) -> Move<G> {
+fn next<G: Game>(fen: &Setup<G>, random: &mut Random) -> Move<G> {
     let count = G::START.square_count();
     let own = |square: &usize| {
         let piece = fen.position.squares.get(*square).copied().flatten();
@@ -99,7 +99,7 @@ fn check<G: Game + Debug>() {
 }
 
 /// Returns whether all rooks that may castle are in the corners.
-fn standard_rooks<G: Game>(fen: &Fen<G>) -> bool {
+fn standard_rooks<G: Game>(fen: &Setup<G>) -> bool {
     let rooks = Side::ALL.map(|side| fen.castling_rooks(side));
     let corners = [[Some(63), Some(56)], [Some(7), Some(0)]];
     rooks.iter().zip(corners).all(|(rooks, corners)| {
@@ -116,7 +116,7 @@ fn any_move_in_any_position() {
 #[test]
 fn in_other_games_nothing_castles() {
     fn check<G: Game>() {
-        let fen = Fen::<G>::start();
+        let fen = Setup::<G>::start();
         let rooks = Side::ALL.map(|side| fen.castling_rooks(side));
         let has_castling = ["Chess", "Crazyhouse"].contains(&G::NAME);
         assert_eq!(rooks.as_flattened().iter().all(Option::is_some), has_castling);

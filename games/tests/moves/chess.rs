@@ -1,7 +1,7 @@
 //! Chess and Chess960, compared with cozy-chess.
 
 use cozy_chess::{Board, BoardBuilder, Color, File, GameStatus, Piece, Rank, Square};
-use epin_games::{Chess, Fen};
+use epin_games::{Chess, Setup};
 
 use crate::games;
 use crate::random::Random;
@@ -14,10 +14,10 @@ struct Counts {
     promotions: usize,
 }
 
-/// Returns the position of a board as it is compared: cozy-chess writes the en passant square after every advance
-/// of two squares.
-fn read(board: &Board) -> Fen<Chess> {
-    let mut fen = Fen::parse(&format!("{board:#}")).unwrap();
+/// Returns the position of a board as it is compared: cozy-chess writes the en passant square after every
+/// advance of two squares.
+fn read(board: &Board) -> Setup<Chess> {
+    let mut fen = Setup::parse(&format!("{board:#}")).unwrap();
     fen.normalize_en_passant();
     fen
 }
@@ -33,7 +33,7 @@ fn is_en_passant(board: &Board, next: cozy_chess::Move) -> bool {
 }
 
 /// Plays a move on both boards and compares them.
-fn play(board: &mut Board, fen: &mut Fen<Chess>, next: cozy_chess::Move) {
+fn play(board: &mut Board, fen: &mut Setup<Chess>, next: cozy_chess::Move) {
     let (before, captured) = (fen.clone(), board.piece_on(next.to));
     let (is_castling, is_en_passant) = (is_castling(board, next), is_en_passant(board, next));
     let played = fen.play(next.to_string().parse().unwrap()).unwrap();
@@ -104,8 +104,8 @@ fn random_games_of_chess960() {
     });
 }
 
-/// Each start castles on both sides, and so do both colors. The board has only the king, one rook and the pawns, so
-/// that cozy-chess finds the move legal at once.
+/// Each start castles on both sides, and so do both colors. The board has only the king, one rook and the
+/// pawns, so that cozy-chess finds the move legal at once.
 #[test]
 fn all_starts_of_chess960_castle() {
     for number in 0..960 {

@@ -1,9 +1,9 @@
 //! Random games that Fairy-Stockfish has played: 5,359 moves of all five games and of Chess960.
 //!
-//! In the file, each game starts with a line `# game` and its start position. Then follow up to 12 moves and the
-//! position after them, as Fairy-Stockfish writes it, until the end of the game.
+//! In the file, each game starts with a line `# game` and its start position. Then follow up to 12 moves and
+//! the position after them, as Fairy-Stockfish writes it, until the end of the game.
 
-use epin_games::{Chess, Crazyhouse, Fen, Game, Makruk, Shogi, Xiangqi};
+use epin_games::{Chess, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
 
 const GAMES: &str = include_str!("fairy_stockfish.txt");
 
@@ -11,7 +11,7 @@ const GAMES: &str = include_str!("fairy_stockfish.txt");
 fn play<G: Game>(game: &str) -> [usize; 2] {
     let mut lines = game.lines();
     let read = |line: &str| {
-        let mut fen = Fen::<G>::parse(line).unwrap();
+        let mut fen = Setup::<G>::parse(line).unwrap();
         fen.normalize_en_passant();
         fen
     };

@@ -1,6 +1,6 @@
 //! Shōgi, compared with haitaka.
 
-use epin_games::{Fen, Shogi};
+use epin_games::{Setup, Shogi};
 use haitaka::{Board, Move};
 
 use crate::games;
@@ -12,7 +12,7 @@ fn random_games_of_shogi() {
     let mut random = Random(56);
     let [mut drops, mut promotions, mut unpromoted] = [0; 3];
     for _ in 0..games() {
-        let (mut board, mut fen) = (Board::startpos(), Fen::<Shogi>::start());
+        let (mut board, mut fen) = (Board::startpos(), Setup::<Shogi>::start());
         for _ in 0..300 {
             let mut moves = Vec::new();
             board.generate_moves(|of_piece| {
@@ -41,7 +41,7 @@ fn random_games_of_shogi() {
             fen.play(next.to_string().parse().unwrap()).unwrap();
             board.play(next);
             assert_eq!(fen.to_fen(), Ok(board.to_string()), "{next} in {before}");
-            assert_eq!(fen, Fen::parse(&board.to_string()).unwrap(), "{next} in {before}");
+            assert_eq!(fen, Setup::parse(&board.to_string()).unwrap(), "{next} in {before}");
         }
     }
     println!("{} games: {drops} drops, {promotions} promotions, {unpromoted} lost", games());

@@ -1,11 +1,11 @@
 //! Moves that cannot be played, each with its error, and what the ones that can be played change.
 
-use epin_games::{Chess, Crazyhouse, Fen, Game, Makruk, PlayErrorKind as Kind, Shogi, Xiangqi};
+use epin_games::{Chess, Crazyhouse, Game, Makruk, PlayErrorKind as Kind, Setup, Shogi, Xiangqi};
 
 /// Checks rows of a position, a move, the kind of the error, the name of its square, its token and its message.
 fn refused<G: Game>(rows: &[(&str, &str, Kind, &str, &str, &str)]) {
     for (text, next, kind, square, token, message) in rows {
-        let mut fen = Fen::<G>::parse(text).unwrap();
+        let mut fen = Setup::<G>::parse(text).unwrap();
         let before = fen.clone();
         let error = fen.play(next.parse().unwrap()).expect_err(next);
         assert_eq!(
@@ -23,7 +23,7 @@ fn refused<G: Game>(rows: &[(&str, &str, Kind, &str, &str, &str)]) {
 /// Checks rows of a position, a move and the position after it.
 fn played<G: Game>(rows: &[(&str, &str, &str)]) {
     for (before, next, after) in rows {
-        let mut fen = Fen::<G>::parse(before).unwrap_or_else(|error| panic!("{before}: {error}"));
+        let mut fen = Setup::<G>::parse(before).unwrap_or_else(|error| panic!("{before}: {error}"));
         fen.play(next.parse().unwrap()).unwrap_or_else(|error| panic!("{next}: {error}"));
         assert_eq!(fen.to_fen().as_deref(), Ok(*after), "{next} in {before}");
     }
@@ -330,7 +330,7 @@ fn shogi_refuses() {
 
 #[test]
 fn a_board_of_another_size_is_refused() {
-    let mut fen = Fen::<Xiangqi>::start();
+    let mut fen = Setup::<Xiangqi>::start();
     fen.position.squares.pop();
     let error = fen.play("h2e2".parse().unwrap()).unwrap_err();
     assert_eq!((error.kind(), error.square(), error.token()), (Kind::Squares, None, None));
@@ -387,7 +387,7 @@ fn hands_of_crazyhouse() {
         ("N~3k3/8/8/8/8/8/8/4K3[] w - - 6 1", "a8b6", "4k3/8/1N~6/8/8/8/8/4K3[] b - - 7 1"),
     ]);
     // A dropped pawn may advance two squares.
-    let mut fen = Fen::<Crazyhouse>::parse("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1").unwrap();
+    let mut fen = Setup::<Crazyhouse>::parse("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1").unwrap();
     assert_eq!(fen.play("P@a2".parse().unwrap()).unwrap().placed.as_str(), "+P");
 }
 

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 use epin::feen::FeenBuf;
 use epin::{Compact, Epin, EpinMap, Side, epin};
-use epin_games::{Chess, Fen};
+use epin_games::{Chess, Setup};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
@@ -92,7 +92,7 @@ fn a_position_need_not_be_borrowed() {
     let position: FeenBuf = ciborium::from_reader(&*in_segments("8/8 / C/c")).unwrap();
     assert_eq!(position.as_str(), "8/8 / C/c");
     let fen = "4k3/8/8/8/8/8/8/4K2R w K - 3 21";
-    let read: Fen<Chess> = ciborium::from_reader(&*in_segments(fen)).unwrap();
+    let read: Setup<Chess> = ciborium::from_reader(&*in_segments(fen)).unwrap();
     assert_eq!(read.to_fen().unwrap(), fen);
     // 16 files and 60 ranks: 3,906 bytes.
     let text = format!("{} / C/c", vec!["-K^'".repeat(16); 60].join("/"));

@@ -12,37 +12,38 @@ use crate::write;
 
 /// A game's position and counters: the contents of a FEN or, in shōgi, an SFEN.
 ///
-/// Each game's page, such as [`Chess`](crate::Chess), describes the game's FEN or SFEN. `Fen` does not
-/// implement `Display`, because not every position can be written. With the `serde` feature, a `Fen` is
+/// Each game's page, such as [`Chess`](crate::Chess), describes the game's FEN or SFEN. `Setup` does not
+/// implement `Display`, because not every position can be written. With the `serde` feature, a `Setup` is
 /// serialized as a FEN or an SFEN.
 ///
 /// `==` and `Hash` include the counters. To count repetitions, compare or hash `position` alone.
 ///
 /// ```
-/// use epin_games::{Chess, Fen, Game};
+/// use epin_games::{Chess, Game, Setup};
 ///
-/// let fen: Fen<Chess> = "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21".parse()?;
-/// assert_eq!(fen.position.to_feen().unwrap().as_str(), "4k^2-r/8/8/8/3p-P3/8/8/4K^3 / c/C");
-/// assert_eq!(fen.counters.moves, Some(21));
-/// assert_eq!(fen.to_fen().unwrap(), "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21");
+/// let setup: Setup<Chess> = "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21".parse()?;
+/// assert_eq!(setup.position.to_feen().unwrap().as_str(), "4k^2-r/8/8/8/3p-P3/8/8/4K^3 / c/C");
+/// assert_eq!(setup.counters.moves, Some(21));
+/// assert_eq!(setup.to_fen().unwrap(), "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21");
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
+#[doc(alias("fen", "sfen"))]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub struct Fen<G: Game> {
+pub struct Setup<G: Game> {
     /// The position.
     pub position: Position<Piece<G>>,
     /// The counters.
     pub counters: Counters,
 }
 
-impl<G: Game> Fen<G> {
+impl<G: Game> Setup<G> {
     /// Returns the start position and the counters at the start of the game.
     ///
     /// ```
-    /// use epin_games::{Fen, Shogi};
+    /// use epin_games::{Setup, Shogi};
     ///
-    /// let sfen = Fen::<Shogi>::start().to_fen()?;
+    /// let sfen = Setup::<Shogi>::start().to_fen()?;
     /// assert_eq!(sfen, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
     /// # Ok::<(), epin_games::BuildFenError>(())
     /// ```
@@ -52,13 +53,13 @@ impl<G: Game> Fen<G> {
         Self::new(G::START.to_position(), Counters::new(halfmoves, Some(1)))
     }
 
-    /// Returns a `Fen` with the given position and counters.
+    /// Returns a `Setup` with the given position and counters.
     ///
     /// ```
-    /// use epin_games::{Counters, Fen, Game, Xiangqi};
+    /// use epin_games::{Counters, Game, Setup, Xiangqi};
     ///
-    /// let fen = Fen::new(Xiangqi::START.to_position(), Counters::default());
-    /// assert!(fen.to_fen()?.ends_with("/RNBAKABNR w - -"));
+    /// let setup = Setup::new(Xiangqi::START.to_position(), Counters::default());
+    /// assert!(setup.to_fen()?.ends_with("/RNBAKABNR w - -"));
     /// # Ok::<(), epin_games::BuildFenError>(())
     /// ```
     #[must_use]
@@ -68,16 +69,16 @@ impl<G: Game> Fen<G> {
 
     /// Ends a move of the side in `position.turn`: counts the move and passes the turn to the other side.
     ///
-    /// [`play`](Self::play) does this itself. Call `end_move` after a move that you have made in some other way:
-    /// it updates the counters as [`Counters::end_move`] does, but no squares, hands or states.
+    /// [`play`](Self::play) does this itself. Call `end_move` after a move that you have made in some other
+    /// way: it updates the counters as [`Counters::end_move`] does, but no squares, hands or states.
     ///
     /// ```
-    /// use epin_games::{Chess, Fen, Game};
+    /// use epin_games::{Chess, Game, Setup};
     ///
-    /// let mut fen = Fen::<Chess>::parse("4k3/8/8/8/8/8/8/4K2R b - - 7 30")?;
-    /// fen.position.squares.swap(4, 3); // The king moves from e8 to d8.
-    /// fen.end_move(false);
-    /// assert_eq!(fen.to_fen().unwrap(), "3k4/8/8/8/8/8/8/4K2R w - - 8 31");
+    /// let mut setup = Setup::<Chess>::parse("4k3/8/8/8/8/8/8/4K2R b - - 7 30")?;
+    /// setup.position.squares.swap(4, 3); // The king moves from e8 to d8.
+    /// setup.end_move(false);
+    /// assert_eq!(setup.to_fen().unwrap(), "3k4/8/8/8/8/8/8/4K2R w - - 8 31");
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     pub fn end_move(&mut self, is_zeroing: bool) {
@@ -96,11 +97,11 @@ impl<G: Game> Fen<G> {
     /// move number without a halfmove clock. Each game's page lists what else cannot be written.
     ///
     /// ```
-    /// use epin_games::{Fen, Makruk};
+    /// use epin_games::{Makruk, Setup};
     ///
-    /// let mut fen = Fen::<Makruk>::start();
-    /// fen.counters.moves = None;
-    /// assert_eq!(fen.to_fen()?, "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0");
+    /// let mut setup = Setup::<Makruk>::start();
+    /// setup.counters.moves = None;
+    /// assert_eq!(setup.to_fen()?, "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0");
     /// # Ok::<(), epin_games::BuildFenError>(())
     /// ```
     pub fn to_fen(&self) -> Result<String, BuildFenError> {
