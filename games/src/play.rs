@@ -85,7 +85,7 @@ impl<G: Game> Setup<G> {
         }
         let placed = placed(piece, next)?;
         if from.is_none() && !hands[turn].remove(piece) {
-            let message = format!("expected \"{piece}\" in the {turn} side's hand, found none");
+            let message = format!("expected `{piece}` in the {turn} side's hand, found none");
             let token = Some(piece.token());
             return Err(PlayError { kind: PlayErrorKind::Hand, message, square: None, token });
         }

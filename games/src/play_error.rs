@@ -22,7 +22,7 @@ use crate::game::Game;
 /// assert_eq!((error.square(), error.token()), (Some(12), Some(epin!("+p"))));
 /// assert_eq!(
 ///     error.to_string(),
-///     "expected a piece of the side to move, which is the first, found \"+p\" on e7",
+///     "expected a piece of the side to move, which is the first, found `+p` on e7",
 /// );
 /// # Ok::<(), epin_games::ParseMoveError>(())
 /// ```
@@ -62,7 +62,7 @@ impl PlayError {
         square: usize,
     ) -> Self {
         let token = piece.map(Piece::token);
-        let found = token.map_or("none".into(), |token| format!("\"{token}\""));
+        let found = token.map_or("none".into(), |token| format!("`{token}`"));
         let name = G::square_name(square).unwrap_or_default();
         let message = format!("expected {expected}, found {found} on {name}");
         Self { kind, message, square: Some(square), token }
@@ -111,7 +111,7 @@ impl PlayError {
     ///
     /// let error = Setup::<Shogi>::start().play("P*5e".parse()?).unwrap_err();
     /// assert_eq!(error.token(), Some(epin!("P")));
-    /// assert_eq!(error.to_string(), "expected \"P\" in the first side's hand, found none");
+    /// assert_eq!(error.to_string(), "expected `P` in the first side's hand, found none");
     /// # Ok::<(), epin_games::ParseMoveError>(())
     /// ```
     #[must_use]

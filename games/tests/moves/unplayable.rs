@@ -35,14 +35,14 @@ fn chess_refuses() {
     let first = "a piece of the side to move, which is the first";
     refused::<Chess>(&[
         (start, "e4e5", Kind::From, "e4", "", &format!("expected {first}, found none on e4")),
-        (start, "e7e5", Kind::From, "e7", "+p", &format!("expected {first}, found \"+p\" on e7")),
+        (start, "e7e5", Kind::From, "e7", "+p", &format!("expected {first}, found `+p` on e7")),
         (
             "4k3/8/8/8/8/8/8/4K3 b - - 0 1",
             "e1e2",
             Kind::From,
             "e1",
             "K^",
-            "expected a piece of the side to move, which is the second, found \"K^\" on e1",
+            "expected a piece of the side to move, which is the second, found `K^` on e1",
         ),
         (
             start,
@@ -50,7 +50,7 @@ fn chess_refuses() {
             Kind::To,
             "e2",
             "+P",
-            "expected no piece of the side to move, found \"+P\" on e2",
+            "expected no piece of the side to move, found `+P` on e2",
         ),
         (
             start,
@@ -58,7 +58,7 @@ fn chess_refuses() {
             Kind::Promotion,
             "e2",
             "+P",
-            "expected a piece that can promote by moving to e4, found \"+P\" on e2",
+            "expected a piece that can promote by moving to e4, found `+P` on e2",
         ),
         (
             "8/5K2/8/8/8/8/8/4k3 w - - 0 1",
@@ -66,7 +66,7 @@ fn chess_refuses() {
             Kind::Promotion,
             "f7",
             "K^",
-            "expected a piece that can promote by moving to f8, found \"K^\" on f7",
+            "expected a piece that can promote by moving to f8, found `K^` on f7",
         ),
         (
             "8/4P3/8/8/8/8/8/4k3 w - - 0 1",
@@ -74,7 +74,7 @@ fn chess_refuses() {
             Kind::Promotion,
             "e8",
             "P",
-            "expected a piece that may stay unpromoted, found \"P\" on e8",
+            "expected a piece that may stay unpromoted, found `P` on e8",
         ),
         (
             "4k3/8/8/8/8/8/4p3/8 b - - 0 1",
@@ -82,7 +82,7 @@ fn chess_refuses() {
             Kind::Promotion,
             "e1",
             "p",
-            "expected a piece that may stay unpromoted, found \"p\" on e1",
+            "expected a piece that may stay unpromoted, found `p` on e1",
         ),
     ]);
 }
@@ -190,7 +190,7 @@ fn chess_refuses_to_castle() {
         Kind::Castling,
         "h1",
         "+R",
-        "expected a rook that may castle, found \"+R\" on h1",
+        "expected a rook that may castle, found `+R` on h1",
     )]);
 }
 
@@ -203,7 +203,7 @@ fn crazyhouse_refuses() {
             Kind::Hand,
             "",
             "P",
-            "expected \"P\" in the first side's hand, found none",
+            "expected `P` in the first side's hand, found none",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1",
@@ -211,7 +211,7 @@ fn crazyhouse_refuses() {
             Kind::To,
             "e8",
             "k^",
-            "expected an empty square, found \"k^\" on e8",
+            "expected an empty square, found `k^` on e8",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1",
@@ -219,7 +219,7 @@ fn crazyhouse_refuses() {
             Kind::Promotion,
             "d8",
             "P",
-            "expected a piece that may stay unpromoted, found \"P\" on d8",
+            "expected a piece that may stay unpromoted, found `P` on d8",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3[p] b - - 0 1",
@@ -227,7 +227,7 @@ fn crazyhouse_refuses() {
             Kind::Promotion,
             "d1",
             "p",
-            "expected a piece that may stay unpromoted, found \"p\" on d1",
+            "expected a piece that may stay unpromoted, found `p` on d1",
         ),
     ]);
 }
@@ -241,7 +241,7 @@ fn makruk_refuses() {
             Kind::Promotion,
             "e6",
             "P",
-            "expected a piece that may stay unpromoted, found \"P\" on e6",
+            "expected a piece that may stay unpromoted, found `P` on e6",
         ),
         (
             "4k3/8/8/8/3M4/8/8/4K3 w - - 0 1",
@@ -249,7 +249,7 @@ fn makruk_refuses() {
             Kind::Promotion,
             "d4",
             "Q",
-            "expected a piece that can promote by moving to e5, found \"Q\" on d4",
+            "expected a piece that can promote by moving to e5, found `Q` on d4",
         ),
         (
             "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1",
@@ -257,7 +257,7 @@ fn makruk_refuses() {
             Kind::Promotion,
             "e4",
             "P",
-            "expected a piece that can promote by moving to e5, found \"P\" on e4",
+            "expected a piece that can promote by moving to e5, found `P` on e4",
         ),
     ]);
 }
@@ -273,35 +273,35 @@ fn shogi_refuses() {
     ) -> (&'a str, &'a str, Kind, &'a str, &'a str, &'a str) {
         (board, next, Kind::Promotion, square, token, message)
     }
-    let stay = "expected a piece that may stay unpromoted, found \"N\" on 5b";
+    let stay = "expected a piece that may stay unpromoted, found `N` on 5b";
     refused::<Shogi>(&[
         row(
             "4k4/P8/9/9/9/9/9/9/4K4 b - 1",
             "9b9a",
             "9a",
             "P",
-            "expected a piece that may stay unpromoted, found \"P\" on 9a",
+            "expected a piece that may stay unpromoted, found `P` on 9a",
         ),
         row(
             "4k4/L8/9/9/9/9/9/9/4K4 b - 1",
             "9b9a",
             "9a",
             "L",
-            "expected a piece that may stay unpromoted, found \"L\" on 9a",
+            "expected a piece that may stay unpromoted, found `L` on 9a",
         ),
         row(
             "4k4/9/9/N8/9/9/9/9/4K4 b - 1",
             "9d8b",
             "8b",
             "N",
-            "expected a piece that may stay unpromoted, found \"N\" on 8b",
+            "expected a piece that may stay unpromoted, found `N` on 8b",
         ),
         row(
             "4k4/9/9/9/9/9/8p/9/4K4 w - 1",
             "1g1i",
             "1i",
             "p",
-            "expected a piece that may stay unpromoted, found \"p\" on 1i",
+            "expected a piece that may stay unpromoted, found `p` on 1i",
         ),
         row("4k4/9/9/9/9/9/9/9/4K4 b N 1", "N*5b", "5b", "N", stay),
         row(
@@ -309,21 +309,21 @@ fn shogi_refuses() {
             "9e9d+",
             "9e",
             "S",
-            "expected a piece that can promote by moving to 9d, found \"S\" on 9e",
+            "expected a piece that can promote by moving to 9d, found `S` on 9e",
         ),
         row(
             "4k4/9/G8/9/9/9/9/9/4K4 b - 1",
             "9c9b+",
             "9c",
             "G",
-            "expected a piece that can promote by moving to 9b, found \"G\" on 9c",
+            "expected a piece that can promote by moving to 9b, found `G` on 9c",
         ),
         row(
             "4k4/9/+S8/9/9/9/9/9/4K4 b - 1",
             "9c9b+",
             "9c",
             "+S",
-            "expected a piece that can promote by moving to 9b, found \"+S\" on 9c",
+            "expected a piece that can promote by moving to 9b, found `+S` on 9c",
         ),
     ]);
 }
