@@ -6,7 +6,7 @@ use core::num::NonZeroU32;
 ///
 /// A counter that is missing from the string is `None` and stays missing when the position is written. Only
 /// makruk has all three counters, and [`Setup::to_fen`](crate::Setup::to_fen) refuses those that a game does
-/// not have. [`Setup::start`](crate::Setup::start) has all counters of its game except `limit`.
+/// not have. [`Setup::start`](crate::Setup::start) has all counters of its game except `counting_limit`.
 /// [`Setup::play`](crate::Setup::play) updates the counters, and so does [`end_move`](Self::end_move) if an
 /// engine has its own board.
 ///
@@ -14,10 +14,22 @@ use core::num::NonZeroU32;
 /// use epin_games::{Chess, Setup};
 ///
 /// let setup: Setup<Chess> = "4k3/8/8/8/8/8/8/4K2R w K - 3 21".parse()?;
-/// assert_eq!((setup.counters.halfmoves, setup.counters.moves), (Some(3), Some(21)));
+/// assert_eq!((setup.counters.halfmove_clock, setup.counters.move_number), (Some(3), Some(21)));
 /// let setup: Setup<Chess> = "4k3/8/8/8/8/8/8/4K2R w K -".parse()?;
-/// assert_eq!(setup.counters.moves, None);
+/// assert_eq!(setup.counters.move_number, None);
 /// # Ok::<(), epin_games::ParseFenError>(())
+/// ```
+///
+/// To make counters, write those that the game has:
+///
+/// ```
+/// use epin_games::{Counters, Game, Setup, Xiangqi};
+///
+/// let counters =
+///     Counters { halfmove_clock: Some(0), move_number: Some(1), ..Counters::default() };
+/// let setup = Setup::new(Xiangqi::START.to_position(), counters);
+/// assert!(setup.to_fen()?.ends_with("/RNBAKABNR w - - 0 1"));
+/// # Ok::<(), epin_games::BuildFenError>(())
 /// ```
 ///
 /// `Counters` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
@@ -30,34 +42,15 @@ use core::num::NonZeroU32;
 #[cfg_attr(feature = "schemars1", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schemars1", schemars(description = "The counters of a FEN or an SFEN."))]
 #[cfg_attr(feature = "serde", serde(default))]
-#[non_exhaustive]
 pub struct Counters {
     /// The halfmove clock: the number of moves that both sides have made since the last capture, or move or
-    /// drop of a pawn. In xiangqi, only captures reset it.
-    /// In makruk, with a `limit`, it is the number of moves that have been counted for both sides, captures
+    /// drop of a pawn. In xiangqi, only captures reset it. In makruk, with a `counting_limit`, it is the number of moves that have been counted for both sides, captures
     /// included, as in Fairy-Stockfish. Shōgi does not have this counter.
-    pub halfmoves: Option<u32>,
+    pub halfmove_clock: Option<u32>,
     /// The move number. It starts at 1 and increases by 1 after each move in shōgi, and after each move of
     /// the second side in the other games.
-    pub moves: Option<u32>,
+    pub move_number: Option<u32>,
     /// In makruk, the maximum number of moves that are counted, for both sides together: the game is a draw
     /// when the halfmove clock exceeds this number. `None` if moves are not being counted.
-    pub limit: Option<NonZeroU32>,
-}
-
-impl Counters {
-    /// Returns counters with the given halfmove clock and move number, and without a limit.
-    ///
-    /// ```
-    /// use epin_games::{Counters, Game, Setup, Xiangqi};
-    ///
-    /// const START: Counters = Counters::new(Some(0), Some(1));
-    /// let setup = Setup::new(Xiangqi::START.to_position(), START);
-    /// assert!(setup.to_fen()?.ends_with("/RNBAKABNR w - - 0 1"));
-    /// # Ok::<(), epin_games::BuildFenError>(())
-    /// ```
-    #[must_use]
-    pub const fn new(halfmoves: Option<u32>, moves: Option<u32>) -> Self {
-        Self { halfmoves, moves, limit: None }
-    }
+    pub counting_limit: Option<NonZeroU32>,
 }

@@ -60,12 +60,12 @@ pub struct Dialect<C: Catalog> {
     /// which it has to.
     pub(crate) promoting: &'static [(C, [usize; 2])],
     /// Whether there is a halfmove clock.
-    pub(crate) has_halfmoves: bool,
+    pub(crate) has_halfmove_clock: bool,
     /// Whether the move number counts every move, as in SFEN. In a FEN, it goes up only after the second side's
     /// moves.
     pub(crate) counts_every_move: bool,
     /// Whether there is a counting limit.
-    pub(crate) has_limit: bool,
+    pub(crate) has_counting_limit: bool,
     /// The piece that each letter stands for without the mark.
     pub(crate) plain: [Option<Piece<C>>; 128],
     /// The piece that each letter stands for with the mark.
@@ -102,9 +102,9 @@ impl<C: Catalog> Dialect<C> {
             hands: None,
             promotions: b"",
             promoting: &[],
-            has_halfmoves: true,
+            has_halfmove_clock: true,
             counts_every_move: false,
-            has_limit: false,
+            has_counting_limit: false,
             plain,
             marked: [None; 128],
         }

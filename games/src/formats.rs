@@ -99,9 +99,12 @@ impl_string!(Move, "move of {}, as in {}", protocol);
 #[cfg(feature = "serde")]
 impl serde::Serialize for Counters {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { halfmoves, moves, limit } = *self;
-        let fields =
-            [("halfmoves", halfmoves), ("moves", moves), ("limit", limit.map(NonZeroU32::get))];
+        let Self { halfmove_clock, move_number, counting_limit } = *self;
+        let fields = [
+            ("halfmove_clock", halfmove_clock),
+            ("move_number", move_number),
+            ("counting_limit", counting_limit.map(NonZeroU32::get)),
+        ];
         let writes_all = !serializer.is_human_readable();
         let is_written = |counter: Option<u32>| writes_all || counter.is_some();
         let len = fields.iter().filter(|(_, counter)| is_written(*counter)).count();

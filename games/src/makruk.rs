@@ -30,7 +30,7 @@ use crate::read::Reader;
 /// A FEN uses the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`. `M~` is
 /// `+Q`, a Met that was a Bia; only some programs write the `~`. The side to move is `w` for the first side
 /// and `b` for the second. The third field is `-`, because makruk has no castling. The fourth is the counting
-/// [limit](Counters::limit), or `-`. Everything after the side to move may be missing. `XBoard`'s form,
+/// [limit](Counters::counting_limit), or `-`. Everything after the side to move may be missing. `XBoard`'s form,
 /// without the third and fourth fields (`w 0 1`), is also read. A limit of 0 is refused, and so are two
 /// numbers after a single `-`: in `w - 5 20`, 5 could be the limit or, if a `-` is missing, the halfmove
 /// clock.
@@ -73,7 +73,7 @@ pub enum Makruk {
 static DIALECT: Dialect<Makruk> = Dialect {
     promotions: b"m",
     promoting: &[(Makruk::Bia, [3, 3])],
-    has_limit: true,
+    has_counting_limit: true,
     ..Dialect::new(b"KMRSNP", &[]).with_marks(Mark::After, b"M")
 };
 
@@ -99,22 +99,23 @@ impl GameItems for Makruk {
         reader.read_dash(ParseFenErrorKind::Castling, "`-`, or the halfmove clock")?;
         let expected = "`-`, or the counting limit, a number from 1 to 4294967295";
         if matches!(reader.peek(), b'-' | 0) {
-            reader.read_dash(ParseFenErrorKind::Limit, expected)?;
+            reader.read_dash(ParseFenErrorKind::CountingLimit, expected)?;
             return reader.read_counters();
         }
         let rest = reader.rest();
-        let limit = reader.read_number(ParseFenErrorKind::Limit, expected)?.unwrap_or_default();
+        let limit =
+            reader.read_number(ParseFenErrorKind::CountingLimit, expected)?.unwrap_or_default();
         let counters = reader.read_counters()?;
-        if let Counters { halfmoves: Some(_), moves: None, .. } = counters {
+        if let Counters { halfmove_clock: Some(_), move_number: None, .. } = counters {
             let expected = "`-`, or a counting limit and both counters";
-            return Err(reader.error(ParseFenErrorKind::Limit, rest, expected));
+            return Err(reader.error(ParseFenErrorKind::CountingLimit, rest, expected));
         }
         match NonZeroU32::new(limit) {
             None => {
                 let zero = rest.start..rest.start + 1;
-                Err(reader.error(ParseFenErrorKind::Limit, zero, expected))
+                Err(reader.error(ParseFenErrorKind::CountingLimit, zero, expected))
             }
-            limit => Ok(Counters { limit, ..counters }),
+            counting_limit => Ok(Counters { counting_limit, ..counters }),
         }
     }
 
@@ -125,11 +126,11 @@ impl GameItems for Makruk {
     ) -> Result<(), BuildFenError> {
         text.push_str(" - ");
         match *counters {
-            Counters { limit: Some(_), halfmoves: Some(_), moves: None } => {
+            Counters { counting_limit: Some(_), halfmove_clock: Some(_), move_number: None } => {
                 let expected = "a move number with a counting limit and a halfmove clock";
                 return Err(BuildFenError::of_counters(expected, "none"));
             }
-            Counters { limit: Some(limit), .. } => text.push_str(&limit.to_string()),
+            Counters { counting_limit: Some(limit), .. } => text.push_str(&limit.to_string()),
             _ => text.push('-'),
         }
         Ok(())

@@ -45,9 +45,9 @@ pub(crate) fn read_rest<G: Orthodox>(
     castling::read(reader, board)?;
     en_passant::read(reader, board, position.turn)?;
     if reader.peek().is_ascii_alphabetic() {
-        let field = reader.read_field(ParseFenErrorKind::Halfmoves, "")?;
+        let field = reader.read_field(ParseFenErrorKind::HalfmoveClock, "")?;
         let expected = "the end or the halfmove clock, a number (in EPD, cut the operations off)";
-        return Err(reader.error(ParseFenErrorKind::Halfmoves, field, expected));
+        return Err(reader.error(ParseFenErrorKind::HalfmoveClock, field, expected));
     }
     reader.read_counters()
 }

@@ -37,7 +37,7 @@ impl<G: Game> Setup<G> {
     /// use epin_games::{Makruk, Setup};
     ///
     /// let setup = Setup::<Makruk>::parse("8/8/3k4/8/4M3/3S4/8/3K3R b - 32 5 71")?;
-    /// assert_eq!(setup.counters.limit.map(|limit| limit.get()), Some(32));
+    /// assert_eq!(setup.counters.counting_limit.map(|limit| limit.get()), Some(32));
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Self, ParseFenError> {
@@ -138,10 +138,16 @@ fn word_before_position<G: Game>(text: &str) -> Option<Range<usize>> {
 
 /// Returns whether a doubled space before the only number may stand for a missing counter: in `w - -  1`, 1
 /// would become the halfmove clock if the space were removed, but it may be the move number.
-fn may_lack_counter<G: Game>(text: &str, Counters { halfmoves, moves, limit }: Counters) -> bool {
-    let numbers = [halfmoves, moves, limit.map(NonZeroU32::get)].into_iter().flatten().count();
+fn may_lack_counter<G: Game>(
+    text: &str,
+    Counters { halfmove_clock, move_number, counting_limit }: Counters,
+) -> bool {
+    let numbers = [halfmove_clock, move_number, counting_limit.map(NonZeroU32::get)]
+        .into_iter()
+        .flatten()
+        .count();
     let is_doubled = text.rsplit(' ').nth(1) == Some("");
-    G::dialect().has_halfmoves && is_doubled && numbers == 1
+    G::dialect().has_halfmove_clock && is_doubled && numbers == 1
 }
 
 /// Returns a hint: what a refused string really is (a FEEN, say, or a position of another game), or what

@@ -54,11 +54,11 @@ pub enum ParseFenErrorKind {
     /// The en passant square, or the `-` that replaces it in xiangqi.
     EnPassant,
     /// The counting limit of makruk.
-    Limit,
+    CountingLimit,
     /// The halfmove clock.
-    Halfmoves,
+    HalfmoveClock,
     /// The move number.
-    Moves,
+    MoveNumber,
     /// The end of the string: there is something after the last field.
     End,
 }

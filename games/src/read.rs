@@ -281,10 +281,10 @@ impl<'a, C: Catalog> Reader<'a, C> {
     /// Reads the two counters. The second one, or both, may be missing.
     pub(crate) fn read_counters(&mut self) -> Result<Counters, ParseFenError> {
         let expected = "the halfmove clock, a number up to 4294967295";
-        let halfmoves = self.read_number(ParseFenErrorKind::Halfmoves, expected)?;
-        let moves =
-            self.read_number(ParseFenErrorKind::Moves, "the move number, up to 4294967295")?;
-        Ok(Counters::new(halfmoves, moves))
+        let halfmove_clock = self.read_number(ParseFenErrorKind::HalfmoveClock, expected)?;
+        let move_number =
+            self.read_number(ParseFenErrorKind::MoveNumber, "the move number, up to 4294967295")?;
+        Ok(Counters { halfmove_clock, move_number, counting_limit: None })
     }
 
     /// Reads a field that consists of a single number. Returns `None` if there is no field left.

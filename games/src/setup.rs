@@ -23,7 +23,7 @@ use crate::write;
 ///
 /// let setup: Setup<Chess> = "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21".parse()?;
 /// assert_eq!(setup.position.to_feen().unwrap().as_str(), "4k^2-r/8/8/8/3p-P3/8/8/4K^3 / c/C");
-/// assert_eq!(setup.counters.moves, Some(21));
+/// assert_eq!(setup.counters.move_number, Some(21));
 /// assert_eq!(setup.to_fen().unwrap(), "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21");
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
@@ -49,8 +49,12 @@ impl<G: Game> Setup<G> {
     /// ```
     #[must_use]
     pub fn start() -> Self {
-        let halfmoves = G::dialect().has_halfmoves.then_some(0);
-        Self::new(G::START.to_position(), Counters::new(halfmoves, Some(1)))
+        let counters = Counters {
+            halfmove_clock: G::dialect().has_halfmove_clock.then_some(0),
+            move_number: Some(1),
+            counting_limit: None,
+        };
+        Self::new(G::START.to_position(), counters)
     }
 
     /// Returns a `Setup` with the given position and counters.
@@ -100,7 +104,7 @@ impl<G: Game> Setup<G> {
     /// use epin_games::{Makruk, Setup};
     ///
     /// let mut setup = Setup::<Makruk>::start();
-    /// setup.counters.moves = None;
+    /// setup.counters.move_number = None;
     /// assert_eq!(setup.to_fen()?, "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0");
     /// # Ok::<(), epin_games::BuildFenError>(())
     /// ```
@@ -118,27 +122,29 @@ impl Counters {
     /// `None`, and no counter goes up beyond `u32::MAX`.
     ///
     /// In two cases, `is_zeroing` has no effect: in shōgi, which has no clock, and in makruk as long as
-    /// there is a [limit](Self::limit), because every move is then counted. To start or restart that
+    /// there is a [limit](Self::counting_limit), because every move is then counted. To start or restart that
     /// count, set the clock and the limit yourself.
     ///
     /// ```
     /// use epin::Side;
     /// use epin_games::{Chess, Counters};
     ///
-    /// let mut counters = Counters::new(Some(7), Some(30));
+    /// let mut counters =
+    ///     Counters { halfmove_clock: Some(7), move_number: Some(30), ..Counters::default() };
     /// counters.end_move::<Chess>(Side::Second, false);
-    /// assert_eq!(counters, Counters::new(Some(8), Some(31)));
+    /// assert_eq!((counters.halfmove_clock, counters.move_number), (Some(8), Some(31)));
     /// counters.end_move::<Chess>(Side::First, true);
-    /// assert_eq!(counters, Counters::new(Some(0), Some(31)));
+    /// assert_eq!((counters.halfmove_clock, counters.move_number), (Some(0), Some(31)));
     /// ```
     pub fn end_move<G: Game>(&mut self, turn: Side, is_zeroing: bool) {
-        let (dialect, Self { halfmoves, moves, limit }) = (G::dialect(), self);
-        if dialect.has_halfmoves {
-            let is_reset = is_zeroing && limit.is_none();
-            *halfmoves = halfmoves.map(|clock| if is_reset { 0 } else { clock.saturating_add(1) });
+        let (dialect, Self { halfmove_clock, move_number, counting_limit }) = (G::dialect(), self);
+        if dialect.has_halfmove_clock {
+            let is_reset = is_zeroing && counting_limit.is_none();
+            *halfmove_clock =
+                halfmove_clock.map(|clock| if is_reset { 0 } else { clock.saturating_add(1) });
         }
         if dialect.counts_every_move || turn == Side::Second {
-            *moves = moves.map(|number| number.saturating_add(1));
+            *move_number = move_number.map(|number| number.saturating_add(1));
         }
     }
 }

@@ -54,7 +54,7 @@ use crate::read::{Board, Hands, Reader};
 /// let setup: Setup<Shogi> = "4k4/9/4+P4/9/9/9/9/9/4K4 w 10PRB3p 92".parse()?;
 /// let feen = setup.position.to_feen().unwrap();
 /// assert_eq!(feen.as_str(), "4k^4/9/4+P4/9/9/9/9/9/4K^4 10PBR/3p s/S");
-/// assert_eq!(setup.counters.moves, Some(92));
+/// assert_eq!(setup.counters.move_number, Some(92));
 /// assert_eq!(setup.to_fen().unwrap(), "4k4/9/4+P4/9/9/9/9/9/4K4 w RB10P3p 92");
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
@@ -129,7 +129,7 @@ static DIALECT: Dialect<Shogi> = Dialect {
         (Shogi::Lance, [3, 1]),
         (Shogi::Pawn, [3, 1]),
     ],
-    has_halfmoves: false,
+    has_halfmove_clock: false,
     counts_every_move: true,
     ..Dialect::new(b"KRRBBGSSNNLLPP", &[]).with_marks(Mark::Before, b"RBSNLP")
 };
@@ -153,11 +153,11 @@ impl GameItems for Shogi {
         position: &mut Position<Piece<Self>>,
     ) -> Result<Counters, ParseFenError> {
         position.hands = read_hands(reader, &position.squares)?;
-        let moves = reader.read_number(
-            ParseFenErrorKind::Moves,
+        let move_number = reader.read_number(
+            ParseFenErrorKind::MoveNumber,
             "the number of the next move, up to 4294967295",
         )?;
-        Ok(Counters::new(None, moves))
+        Ok(Counters { move_number, ..Counters::default() })
     }
 
     fn write_rest(

@@ -58,20 +58,20 @@ fn check<'a, G: Game>(
         let found = "more on the board and in hand";
         return Err(BuildFenError::new(BuildFenErrorKind::Hands, expected, found));
     }
-    let Counters { halfmoves, moves, limit } = *counters;
-    if let Some(limit) = limit.filter(|_| !dialect.has_limit) {
+    let Counters { halfmove_clock, move_number, counting_limit } = *counters;
+    if let Some(limit) = counting_limit.filter(|_| !dialect.has_counting_limit) {
         let expected = "no counting limit, which only makruk has";
         return Err(BuildFenError::of_counters(expected, limit));
     }
-    if dialect.has_halfmoves {
-        if let (None, Some(moves)) = (halfmoves, moves) {
+    if dialect.has_halfmove_clock {
+        if let (None, Some(moves)) = (halfmove_clock, move_number) {
             let expected = "the halfmove clock, if there is a move number";
             let found = format!("only the number {moves}");
             return Err(BuildFenError::of_counters(expected, found));
         }
-    } else if let Some(halfmoves) = halfmoves {
+    } else if let Some(clock) = halfmove_clock {
         let expected = "no halfmove clock, since the notation has none";
-        return Err(BuildFenError::of_counters(expected, halfmoves));
+        return Err(BuildFenError::of_counters(expected, clock));
     }
     Ok(CheckedPosition(position))
 }
@@ -110,7 +110,7 @@ fn first_fields<G: Game>(position: CheckedPosition<'_, G>) -> String {
 
 /// Writes the counters, with a space before each.
 fn push_counters(text: &mut String, counters: &Counters) {
-    for counter in [counters.halfmoves, counters.moves].into_iter().flatten() {
+    for counter in [counters.halfmove_clock, counters.move_number].into_iter().flatten() {
         text.push(' ');
         text.push_str(&counter.to_string());
     }

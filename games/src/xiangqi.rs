@@ -39,7 +39,7 @@ use crate::read::Reader;
 /// let setup: Setup<Xiangqi> = "3k5/9/9/9/9/9/4P4/4C4/4N4/4K4 b - - 7 30".parse()?;
 /// let feen = setup.position.to_feen().unwrap();
 /// assert_eq!(feen.as_str(), "3g^5/9/9/9/9/9/4S4/4C4/4H4/4G^4 / x/X");
-/// assert_eq!(setup.counters.halfmoves, Some(7));
+/// assert_eq!(setup.counters.halfmove_clock, Some(7));
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
 ///

@@ -28,8 +28,8 @@ fn check(board: &Board) {
     for fen in [&shredder, &xfen] {
         let read = Setup::<Chess>::parse(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
         assert_eq!(read.position.to_feen().unwrap().as_str(), feen, "{fen}");
-        assert_eq!(read.counters.halfmoves, Some(board.halfmove_clock().into()));
-        assert_eq!(read.counters.moves, Some(board.fullmove_number().into()));
+        assert_eq!(read.counters.halfmove_clock, Some(board.halfmove_clock().into()));
+        assert_eq!(read.counters.move_number, Some(board.fullmove_number().into()));
         assert_eq!(read.to_fen().as_ref(), Ok(&xfen));
         assert_eq!(read.to_shredder().as_ref(), Ok(&shredder));
     }

@@ -267,9 +267,9 @@ fn kinds() {
         (" w KQkq - 0 1", ParseFenErrorKind::Castling),
         (" w - e3 0 1", ParseFenErrorKind::EnPassant),
         (" w -  - 0 x", ParseFenErrorKind::EnPassant),
-        (" w - - bm e4", ParseFenErrorKind::Halfmoves),
-        (" w - - x", ParseFenErrorKind::Halfmoves),
-        (" w - - 0 x", ParseFenErrorKind::Moves),
+        (" w - - bm e4", ParseFenErrorKind::HalfmoveClock),
+        (" w - - x", ParseFenErrorKind::HalfmoveClock),
+        (" w - - 0 x", ParseFenErrorKind::MoveNumber),
         (" w - - 0 1 x", ParseFenErrorKind::End),
         (" w - - 0 1 ", ParseFenErrorKind::End),
         (" w - - 0 ", ParseFenErrorKind::End),
@@ -283,11 +283,11 @@ fn kinds() {
     assert_eq!(kind::<Crazyhouse>(&many), ParseFenErrorKind::Hands);
     let board = "9/9/9/9/9/9/9/9/9";
     assert_eq!(kind::<Shogi>(&format!("{board} b x 1")), ParseFenErrorKind::Hands);
-    assert_eq!(kind::<Shogi>(&format!("{board} b - x")), ParseFenErrorKind::Moves);
+    assert_eq!(kind::<Shogi>(&format!("{board} b - x")), ParseFenErrorKind::MoveNumber);
     let board = "8/8/8/8/8/8/8/8";
     assert_eq!(kind::<Makruk>(&format!("{board} w x")), ParseFenErrorKind::Castling);
-    assert_eq!(kind::<Makruk>(&format!("{board} w - 0 1")), ParseFenErrorKind::Limit);
-    assert_eq!(kind::<Makruk>(&format!("{board} w - x 1")), ParseFenErrorKind::Limit);
+    assert_eq!(kind::<Makruk>(&format!("{board} w - 0 1")), ParseFenErrorKind::CountingLimit);
+    assert_eq!(kind::<Makruk>(&format!("{board} w - x 1")), ParseFenErrorKind::CountingLimit);
     let board = "9/9/9/9/9/9/9/9/9/9";
     assert_eq!(kind::<Xiangqi>(&format!("{board} w - x")), ParseFenErrorKind::EnPassant);
 }

@@ -70,7 +70,7 @@ fn of_chess_with_spaces_dashes_and_ninth_ranks() {
     let second = text.find("  ").unwrap() + 1;
     refused::<Chess>(text, second..second + 1, "expected one space, found a second one");
     let error = Setup::<Chess>::parse(text).unwrap_err();
-    assert_eq!((error.kind(), error.suggestion()), (ParseFenErrorKind::Halfmoves, Some("")));
+    assert_eq!((error.kind(), error.suggestion()), (ParseFenErrorKind::HalfmoveClock, Some("")));
     let text = "r1bqrnk1/pp2bp1p/2p2np1/3p2B1/3P4/2NBPN2/PPQ2PPP/1R3RK1 w - -1 12 ; bm b4";
     let wrong = text.find("1 12").unwrap();
     let message = refused::<Chess>(text, wrong..wrong + 1, "expected nothing after `-`");
@@ -191,7 +191,7 @@ fn of_makruk() {
     }
     let start = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR";
     let fen = Setup::<Makruk>::parse(&format!("{start} w 0 1")).unwrap();
-    assert_eq!((fen.counters.limit, fen.counters.moves), (None, Some(1)));
+    assert_eq!((fen.counters.counting_limit, fen.counters.move_number), (None, Some(1)));
     for (fields, wrong) in [("w - 0 0 1", "0"), ("w - 0 1", "0 1")] {
         let text = format!("{start} {fields}");
         refused::<Makruk>(&text, part(&text, wrong), "expected `-`, or");
@@ -208,7 +208,7 @@ fn of_xiangqi() {
     let message = refused::<Xiangqi>(text, part(text, "moves"), "expected `-`");
     assert!(!message.contains("chess"), "{message}");
     let text = "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w 0 1";
-    assert_eq!(Setup::<Xiangqi>::parse(text).unwrap().counters.moves, Some(1));
+    assert_eq!(Setup::<Xiangqi>::parse(text).unwrap().counters.move_number, Some(1));
     let text = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w – – 0 1";
     let start = text.find('–').unwrap();
     refused::<Xiangqi>(text, start..start + 3, "U+2013 (looks like `-`)");

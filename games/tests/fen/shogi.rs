@@ -25,9 +25,9 @@ fn check(board: &Board) {
     let sfen = board.to_string();
     let mut fen = Setup::<Shogi>::parse(&sfen).unwrap();
     assert_eq!(fen.position.to_feen().unwrap().as_str(), feen(board), "{sfen}");
-    assert_eq!(fen.counters.moves, Some(board.move_number().into()));
+    assert_eq!(fen.counters.move_number, Some(board.move_number().into()));
     assert_eq!(fen.to_fen().as_ref(), Ok(&sfen));
-    fen.counters.moves = None;
+    fen.counters.move_number = None;
     let unnumbered = fen.to_fen().unwrap();
     assert_eq!(format!("{unnumbered} {}", board.move_number()), sfen);
     assert_eq!(Setup::parse(&unnumbered), Ok(fen));
@@ -113,7 +113,10 @@ fn the_start_and_the_count_of_moves_are_those_of_haitaka() {
     for resets_clock in [false, true, true, false] {
         board.play(moves(&board)[0]);
         fen.end_move(resets_clock);
-        assert_eq!(fen.counters, Counters::new(None, Some(board.move_number().into())));
+        assert_eq!(
+            fen.counters,
+            Counters { move_number: Some(board.move_number().into()), ..Counters::default() }
+        );
         assert_eq!(fen.position.turn == Side::First, board.side_to_move() == Color::Black);
     }
 }

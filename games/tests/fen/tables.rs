@@ -177,7 +177,7 @@ fn missing_counters_stay_missing() {
     ] {
         let text = format!("4k3/8/8/8/8/8/8/4K3 w - -{counters}");
         let fen = Setup::<Chess>::parse(&text).unwrap();
-        assert_eq!((fen.counters.halfmoves, fen.counters.moves), (halfmoves, moves));
+        assert_eq!((fen.counters.halfmove_clock, fen.counters.move_number), (halfmoves, moves));
         assert_eq!(fen.to_fen().unwrap(), text);
     }
 }
@@ -276,13 +276,20 @@ fn in_files_a_fen_is_its_string() {
 #[cfg(feature = "serde")]
 #[test]
 fn in_files_counters_can_be_missing() {
-    let mut limited = Counters::new(Some(3), Some(21));
-    limited.limit = NonZeroU32::new(64);
+    let counters = |halfmove_clock, move_number, limit| Counters {
+        halfmove_clock,
+        move_number,
+        counting_limit: NonZeroU32::new(limit),
+    };
+    let only_moves = counters(None, Some(7), 0);
     for (counters, text) in [
         (Counters::default(), "{}"),
-        (Counters::new(None, Some(7)), r#"{"moves":7}"#),
-        (Counters::new(Some(0), Some(1)), r#"{"halfmoves":0,"moves":1}"#),
-        (limited, r#"{"halfmoves":3,"moves":21,"limit":64}"#),
+        (only_moves, r#"{"move_number":7}"#),
+        (counters(Some(0), Some(1), 0), r#"{"halfmove_clock":0,"move_number":1}"#),
+        (
+            counters(Some(3), Some(21), 64),
+            r#"{"halfmove_clock":3,"move_number":21,"counting_limit":64}"#,
+        ),
     ] {
         assert_eq!(serde_json::to_string(&counters).unwrap(), text);
         assert_eq!(serde_json::from_str::<Counters>(text).unwrap(), counters);
@@ -292,9 +299,10 @@ fn in_files_counters_can_be_missing() {
         assert_eq!(postcard::from_bytes(&bytes), Ok((counters, 5u8)));
     }
     // A file of an older version, or of a later one.
-    let text = r#"{"halfmoves": null, "moves": 7, "limit": null, "checks": [3, 3]}"#;
-    assert_eq!(serde_json::from_str::<Counters>(text).unwrap(), Counters::new(None, Some(7)));
-    let error = serde_json::from_str::<Counters>(r#"{"limit": 0}"#).unwrap_err();
+    let text =
+        r#"{"halfmove_clock": null, "move_number": 7, "counting_limit": null, "checks": [3, 3]}"#;
+    assert_eq!(serde_json::from_str::<Counters>(text).unwrap(), only_moves);
+    let error = serde_json::from_str::<Counters>(r#"{"counting_limit": 0}"#).unwrap_err();
     assert!(error.to_string().contains("nonzero u32"), "{error}");
 }
 
@@ -325,7 +333,10 @@ fn schemas() {
     let counters = schemars::schema_for!(Counters).to_value();
     assert_eq!(counters["description"], "The counters of a FEN or an SFEN.");
     let properties = counters["properties"].as_object().unwrap();
-    assert_eq!(properties.keys().collect::<Vec<_>>(), ["halfmoves", "limit", "moves"]);
+    assert_eq!(
+        properties.keys().collect::<Vec<_>>(),
+        ["counting_limit", "halfmove_clock", "move_number"]
+    );
     assert_eq!(counters.get("additionalProperties"), None);
     assert_eq!(counters.get("required"), None);
 }

@@ -100,24 +100,24 @@ fn fields_that_contradict_each_other() {
         "expected no more pieces than squares, found more on the board and in hand",
     );
     assert_eq!(
-        refusal::<Xiangqi>(|fen| fen.counters.moves = Some(7)),
+        refusal::<Xiangqi>(|fen| fen.counters.move_number = Some(7)),
         "expected the halfmove clock, if there is a move number, found only the number 7",
     );
     assert_eq!(
         refusal::<Makruk>(|fen| {
-            fen.counters.limit = NonZeroU32::new(8);
-            fen.counters.halfmoves = Some(7);
+            fen.counters.counting_limit = NonZeroU32::new(8);
+            fen.counters.halfmove_clock = Some(7);
         }),
         "expected a move number with a counting limit and a halfmove clock, found none",
     );
     assert_eq!(
-        refusal::<Shogi>(|fen| fen.counters.halfmoves = Some(7)),
+        refusal::<Shogi>(|fen| fen.counters.halfmove_clock = Some(7)),
         "expected no halfmove clock, since the notation has none, found 7",
     );
     for error in [
-        refusal::<Chess>(|fen| fen.counters.limit = NonZeroU32::new(8)),
-        refusal::<Shogi>(|fen| fen.counters.limit = NonZeroU32::new(8)),
-        refusal::<Xiangqi>(|fen| fen.counters.limit = NonZeroU32::new(8)),
+        refusal::<Chess>(|fen| fen.counters.counting_limit = NonZeroU32::new(8)),
+        refusal::<Shogi>(|fen| fen.counters.counting_limit = NonZeroU32::new(8)),
+        refusal::<Xiangqi>(|fen| fen.counters.counting_limit = NonZeroU32::new(8)),
     ] {
         assert_eq!(error, "expected no counting limit, which only makruk has, found 8");
     }
@@ -141,7 +141,7 @@ fn an_error_of_writing_has_the_place_and_the_piece() {
     assert_eq!(found, (None, Some(Side::Second), Some(epin!("q"))));
     assert_eq!(error::<Chess>("8/8/8/8/8/8/8 / C/c").kind(), BuildFenErrorKind::Sizes);
     let mut fen = Setup::<Chess>::new(Chess::START.to_position(), Counters::default());
-    fen.counters.moves = Some(1);
+    fen.counters.move_number = Some(1);
     assert_eq!(fen.to_fen().unwrap_err().kind(), BuildFenErrorKind::Counters);
     let styles = error::<Chess>("8/8/8/8/8/8/8/8 / C/m");
     assert_eq!(styles.kind(), BuildFenErrorKind::Styles);

@@ -23,15 +23,15 @@ fn play<G: Game>(game: &str) -> [usize; 2] {
             fen.play(next).unwrap_or_else(|error| panic!("{text} before {after}: {error}"));
             // Fairy-Stockfish sets the clock to 0 after the drop of any piece. In shogi, there is no clock.
             if next.dropped().is_some() {
-                fen.counters.halfmoves = fen.counters.halfmoves.and(Some(0));
+                fen.counters.halfmove_clock = fen.counters.halfmove_clock.and(Some(0));
             }
             counts[0] += 1;
         }
         let after = read(after);
         // Fairy-Stockfish starts a count by itself.
-        if fen.counters.limit.is_none() && after.counters.limit.is_some() {
-            fen.counters.limit = after.counters.limit;
-            fen.counters.halfmoves = after.counters.halfmoves;
+        if fen.counters.counting_limit.is_none() && after.counters.counting_limit.is_some() {
+            fen.counters.counting_limit = after.counters.counting_limit;
+            fen.counters.halfmove_clock = after.counters.halfmove_clock;
             counts[1] += 1;
         }
         assert_eq!(fen.to_fen(), after.to_fen());

@@ -100,7 +100,7 @@ fn chess_refuses_to_castle() {
             Kind::Castling,
             "e1",
             "K^",
-            &format!("{king} \"K^\" on e1"),
+            &format!("{king} `K^` on e1"),
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
@@ -108,7 +108,7 @@ fn chess_refuses_to_castle() {
             Kind::Castling,
             "e1",
             "K^",
-            &format!("{king} \"K^\" on e1"),
+            &format!("{king} `K^` on e1"),
         ),
         (
             "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1",
@@ -116,7 +116,7 @@ fn chess_refuses_to_castle() {
             Kind::Castling,
             "e1",
             "K^",
-            &format!("{king} \"K^\" on e1"),
+            &format!("{king} `K^` on e1"),
         ),
         (
             "4K3/8/8/8/8/8/8/4k2R w - - 0 1",
@@ -124,7 +124,7 @@ fn chess_refuses_to_castle() {
             Kind::Castling,
             "e8",
             "K^",
-            &format!("{king} \"K^\" on e8"),
+            &format!("{king} `K^` on e8"),
         ),
         (
             "4k2r/8/8/8/8/8/8/4K3 b - - 0 1",
@@ -132,7 +132,7 @@ fn chess_refuses_to_castle() {
             Kind::Castling,
             "e8",
             "k^",
-            &format!("{king} \"k^\" on e8"),
+            &format!("{king} `k^` on e8"),
         ),
         (
             "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
@@ -140,7 +140,7 @@ fn chess_refuses_to_castle() {
             Kind::Castling,
             "h1",
             "R",
-            &format!("{rook} \"R\" on h1"),
+            &format!("{rook} `R` on h1"),
         ),
         (
             "4k3/8/8/8/8/8/4R3/4K2R w K - 0 1",
@@ -148,7 +148,7 @@ fn chess_refuses_to_castle() {
             Kind::Castling,
             "e2",
             "R",
-            &format!("{rook} \"R\" on e2"),
+            &format!("{rook} `R` on e2"),
         ),
         (
             "4k3/8/8/8/8/8/8/4K1NR w K - 0 1",
@@ -156,7 +156,7 @@ fn chess_refuses_to_castle() {
             Kind::Castling,
             "g1",
             "N",
-            &format!("{third} \"N\" on g1"),
+            &format!("{third} `N` on g1"),
         ),
         (
             "4k3/8/8/8/8/8/8/4K1nR w K - 0 1",
@@ -164,7 +164,7 @@ fn chess_refuses_to_castle() {
             Kind::Castling,
             "g1",
             "n",
-            &format!("{third} \"n\" on g1"),
+            &format!("{third} `n` on g1"),
         ),
         (
             "4k3/8/8/8/8/8/8/R2qK3 w Q - 0 1",
@@ -172,7 +172,7 @@ fn chess_refuses_to_castle() {
             Kind::Castling,
             "d1",
             "q",
-            &format!("{third} \"q\" on d1"),
+            &format!("{third} `q` on d1"),
         ),
         // The other rook, which may castle as well, is a third piece.
         (
@@ -181,7 +181,7 @@ fn chess_refuses_to_castle() {
             Kind::Castling,
             "d1",
             "-R",
-            &format!("{third} \"-R\" on d1"),
+            &format!("{third} `-R` on d1"),
         ),
     ]);
     refused::<Crazyhouse>(&[(
