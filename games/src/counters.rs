@@ -44,8 +44,9 @@ use core::num::NonZeroU32;
 #[cfg_attr(feature = "serde", serde(default))]
 pub struct Counters {
     /// The halfmove clock: the number of moves that both sides have made since the last capture, or move or
-    /// drop of a pawn. In xiangqi, only captures reset it. In makruk, with a `counting_limit`, it is the number of moves that have been counted for both sides, captures
-    /// included, as in Fairy-Stockfish. Shōgi does not have this counter.
+    /// drop of a pawn. In xiangqi, only captures reset it. In makruk, with a `counting_limit`, it is the number
+    /// of moves that have been counted for both sides, captures included, as in Fairy-Stockfish. Shōgi does not
+    /// have this counter.
     pub halfmove_clock: Option<u32>,
     /// The move number. It starts at 1 and increases by 1 after each move in shōgi, and after each move of
     /// the second side in the other games.

@@ -56,8 +56,8 @@ pub struct Dialect<C: Catalog> {
     pub(crate) hands: Option<HandsField>,
     /// The letters with which a move writes a promotion: `+`, or the letters of kinds, in lower case.
     pub(crate) promotions: &'static [u8],
-    /// The kinds that can promote, each with the number of ranks, at the far end of the board, on which it may and on
-    /// which it has to.
+    /// The kinds that can promote, each with the number of ranks, at the far end of the board, on which it may
+    /// and on which it has to.
     pub(crate) promoting: &'static [(C, [usize; 2])],
     /// Whether there is a halfmove clock.
     pub(crate) has_halfmove_clock: bool,
@@ -73,8 +73,9 @@ pub struct Dialect<C: Catalog> {
 }
 
 impl<C: Catalog> Dialect<C> {
-    /// Returns a dialect with the settings of chess, but without promotion, castling and en passant. Each pair in `also_read` consists of a letter that is
-    /// read but never written and the letter that is written instead.
+    /// Returns a dialect with the settings of chess, but without promotion, castling and en passant. Each pair
+    /// in `also_read` consists of a letter that is read but never written and the letter that is written
+    /// instead.
     pub(crate) const fn new(letters: &'static [u8], also_read: &[(u8, u8)]) -> Self {
         assert!(letters.len() == C::TOKENS.len(), "every kind has a letter");
         let (mut plain, mut kind_index) = ([None; 128], 0);

@@ -73,11 +73,11 @@ pub trait Game: Catalog + Debug + Hash + GameItems {
     /// ```
     /// use epin_games::{Game, Xiangqi};
     ///
-    /// assert_eq!((Xiangqi::square("a9"), Xiangqi::square("i0")), (Some(0), Some(89)));
-    /// assert_eq!(Xiangqi::square("a10"), None);
+    /// assert_eq!((Xiangqi::square_index("a9"), Xiangqi::square_index("i0")), (Some(0), Some(89)));
+    /// assert_eq!(Xiangqi::square_index("a10"), None);
     /// ```
     #[must_use]
-    fn square(name: &str) -> Option<usize> {
+    fn square_index(name: &str) -> Option<usize> {
         Self::dialect().square_names.iter().position(|square| square == name.as_bytes())
     }
 }

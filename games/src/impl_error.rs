@@ -1,7 +1,7 @@
 //! A macro for the traits of errors.
 
-/// Implements `Error` and `Debug` for an error. The output of `Debug` contains the message, because `unwrap` prints
-/// only this output.
+/// Implements `Error` and `Debug` for an error. The output of `Debug` contains the message, because `unwrap`
+/// prints only this output.
 macro_rules! impl_error {
     ($Error:ident) => {
         impl ::core::fmt::Debug for $Error {

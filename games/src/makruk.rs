@@ -28,12 +28,11 @@ use crate::read::Reader;
 /// # FEN
 ///
 /// A FEN uses the letters of [Fairy-Stockfish](https://fairy-stockfish.github.io/), `k m r s n p`. `M~` is
-/// `+Q`, a Met that was a Bia; only some programs write the `~`. The side to move is `w` for the first side
-/// and `b` for the second. The third field is `-`, because makruk has no castling. The fourth is the counting
-/// [limit](Counters::counting_limit), or `-`. Everything after the side to move may be missing. `XBoard`'s form,
-/// without the third and fourth fields (`w 0 1`), is also read. A limit of 0 is refused, and so are two
-/// numbers after a single `-`: in `w - 5 20`, 5 could be the limit or, if a `-` is missing, the halfmove
-/// clock.
+/// `+Q`, a Met that was a Bia; only some programs write the `~`. The side to move is `w` for the first side and
+/// `b` for the second. The third field is `-`, because makruk has no castling. The fourth is the counting
+/// [limit](Counters::counting_limit), or `-`. Everything after the side to move may be missing. `XBoard`'s
+/// form, without the third and fourth fields (`w 0 1`), is also read. A limit of 0 is refused, and so are two
+/// numbers after a single `-`: in `w - 5 20`, 5 could be the limit or, if a `-` is missing, the halfmove clock.
 ///
 /// ```
 /// use epin_games::{Makruk, Setup};

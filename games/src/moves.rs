@@ -31,7 +31,7 @@ use crate::promotion::Promotion;
 /// use epin_games::{Chess, Game, Move};
 ///
 /// let push: Move<Chess> = "e2e4".parse()?;
-/// assert_eq!((push.from(), push.to()), (Chess::square("e2"), Chess::square("e4").unwrap()));
+/// assert_eq!((push.from(), push.to()), (Chess::square_index("e2"), Chess::square_index("e4").unwrap()));
 /// assert_eq!(push.to_string(), "e2e4");
 /// # Ok::<(), epin_games::ParseMoveError>(())
 /// ```

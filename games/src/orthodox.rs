@@ -173,7 +173,7 @@ impl<G: Game> Setup<G> {
     /// use epin_games::{Chess, Game, Setup};
     ///
     /// let setup = Setup::<Chess>::parse("4k3/8/8/8/8/8/8/R3K2R w K -")?;
-    /// assert_eq!(setup.castling_rooks(Side::First), [Chess::square("h1"), None]);
+    /// assert_eq!(setup.castling_rooks(Side::First), [Chess::square_index("h1"), None]);
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     #[must_use]
@@ -190,7 +190,7 @@ impl<G: Game> Setup<G> {
     /// use epin_games::{Chess, Game, Setup};
     ///
     /// let setup = Setup::<Chess>::parse("4k3/8/8/8/3pP3/8/8/4K3 b - e3")?;
-    /// assert_eq!(setup.en_passant_square(), Chess::square("e3"));
+    /// assert_eq!(setup.en_passant_square(), Chess::square_index("e3"));
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     #[must_use]

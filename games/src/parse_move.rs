@@ -34,7 +34,7 @@ impl<G: Game> Move<G> {
     /// Like [`parse`](Self::parse), but the error is only the part that contains the mistake, and its offset.
     fn read(text: &str) -> Result<Self, (Kind, usize)> {
         let dialect = G::dialect();
-        let square = |kind, at| text.get(at..at + 2).and_then(G::square).ok_or((kind, at));
+        let square = |kind, at| text.get(at..at + 2).and_then(G::square_index).ok_or((kind, at));
         if let (Some(hands), [letter, sign @ (b'@' | b'*'), ..]) = (dialect.hands, text.as_bytes())
         {
             let piece = dialect.plain_piece(*letter).filter(|_| letter.is_ascii_uppercase());

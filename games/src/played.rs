@@ -16,8 +16,8 @@ use crate::game::Game;
 ///
 /// let mut setup = Setup::<Chess>::parse("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 21")?;
 /// let played = setup.play("d4e3".parse()?)?;
-/// assert_eq!(played.captured, Some((Chess::square("e4").unwrap(), piece!(Chess, "-P"))));
-/// assert_eq!((played.placed, Some(played.to)), (piece!(Chess, "p"), Chess::square("e3")));
+/// assert_eq!(played.captured, Some((Chess::square_index("e4").unwrap(), piece!(Chess, "-P"))));
+/// assert_eq!((played.placed, Some(played.to)), (piece!(Chess, "p"), Chess::square_index("e3")));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

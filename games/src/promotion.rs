@@ -15,7 +15,7 @@ pub enum Promotion<G> {
     /// The piece becomes one of this kind: a queen, a rook, a bishop or a knight in chess and crazyhouse, a Met
     /// in makruk.
     To(G),
-    /// The piece becomes its [enhanced](epin::Piece::enhanced) form, which depends on the piece on the board. Only
-    /// shōgi has this.
+    /// The piece becomes its [enhanced](epin::Piece::enhanced) form, which depends on the piece on the board.
+    /// Only shōgi has this.
     Enhanced,
 }

@@ -22,7 +22,7 @@ impl<G: Game> Setup<G> {
     /// use epin_games::{Chess, Game, Setup};
     ///
     /// let text = "4k3/8/8/8/8/8/8/4K2P w - - 0 1";
-    /// let square = Chess::square("h1").unwrap();
+    /// let square = Chess::square_index("h1").unwrap();
     /// assert_eq!(Setup::<Chess>::piece_range(text, square), Some(19..20));
     /// ```
     #[must_use]

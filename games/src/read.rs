@@ -197,8 +197,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         }
     }
 
-    /// Returns the range of the count at the start of the given range, the end of the piece after the count, and
-    /// the piece itself. Without a count, the first range is empty.
+    /// Returns the range of the count at the start of the given range, the end of the piece after the count,
+    /// and the piece itself. Without a count, the first range is empty.
     #[inline]
     pub(crate) fn counted_piece(
         &self,

@@ -163,7 +163,7 @@ fn perft_positions_and_what_follows_in_two_moves() {
 /// Plays a move as the documentation of `Chess` describes it.
 fn play_on(fen: &mut Setup<Chess>, next: Move) {
     let index =
-        |file: File, rank: Rank| Chess::square(&Square::new(file, rank).to_string()).unwrap();
+        |file: File, rank: Rank| Chess::square_index(&Square::new(file, rank).to_string()).unwrap();
     let (turn, squares) = (fen.position.turn, &mut fen.position.squares);
     let [from, to] = [next.from, next.to].map(|square| index(square.file(), square.rank()));
     let piece = squares[from].take().unwrap();

@@ -203,12 +203,12 @@ fn start_and_squares<G: Game>(start: &str, [first, last]: [&str; 2]) {
     assert_eq!(Setup::<G>::start().to_fen().unwrap(), start);
     let count = G::START.square_count();
     for index in 0..count {
-        assert_eq!(G::square(G::square_name(index).unwrap()), Some(index));
+        assert_eq!(G::square_index(G::square_name(index).unwrap()), Some(index));
     }
     assert_eq!((G::square_name(0), G::square_name(count - 1)), (Some(first), Some(last)));
     assert_eq!((G::square_name(count), G::square_name(usize::MAX)), (None, None));
     for name in ["", "a", "a8 ", "a10", "A8", "é", "i0x"] {
-        assert_eq!(G::square(name), None, "{name}");
+        assert_eq!(G::square_index(name), None, "{name}");
     }
 }
 

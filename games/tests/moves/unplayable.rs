@@ -13,7 +13,7 @@ fn refused<G: Game>(rows: &[(&str, &str, Kind, &str, &str, &str)]) {
             (*message, *kind),
             "{next} in {text}"
         );
-        assert_eq!(error.square(), G::square(square), "{next} in {text}");
+        assert_eq!(error.square(), G::square_index(square), "{next} in {text}");
         assert_eq!(error.token().map_or("", |token| token.as_str()), *token, "{next} in {text}");
         assert_eq!(format!("{error:?}"), format!("PlayError({error})"));
         assert!(fen == before, "{next} in {text}");
