@@ -129,10 +129,10 @@ impl<G: Orthodox> Setup<G> {
     /// use epin_games::{Chess, Setup};
     ///
     /// let setup = Setup::<Chess>::parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")?;
-    /// assert_eq!(setup.to_shredder().unwrap(), "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
+    /// assert_eq!(setup.to_shredder_fen().unwrap(), "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
-    pub fn to_shredder(&self) -> Result<String, BuildFenError> {
+    pub fn to_shredder_fen(&self) -> Result<String, BuildFenError> {
         let Self { position, counters } = self;
         write::to_fen(position, counters, |position, text| {
             write_fields(position, text, |right| right.file)

@@ -31,7 +31,7 @@ fn check(board: &Board) {
         assert_eq!(read.counters.halfmove_clock, Some(board.halfmove_clock().into()));
         assert_eq!(read.counters.move_number, Some(board.fullmove_number().into()));
         assert_eq!(read.to_fen().as_ref(), Ok(&xfen));
-        assert_eq!(read.to_shredder().as_ref(), Ok(&shredder));
+        assert_eq!(read.to_shredder_fen().as_ref(), Ok(&shredder));
     }
 }
 
@@ -233,7 +233,7 @@ fn games_that_are_played_on_have_the_fens_of_cozy_chess() {
         loop {
             let shredder = without_idle_square(&board, &format!("{board:#}"));
             assert_eq!(fen.to_fen(), Ok(without_idle_square(&board, &xfen(&board))));
-            assert_eq!(fen.to_shredder().as_ref(), Ok(&shredder));
+            assert_eq!(fen.to_shredder_fen().as_ref(), Ok(&shredder));
             let mut read = Setup::<Chess>::parse(&format!("{board:#}")).unwrap();
             read.normalize_en_passant();
             assert_eq!(read, fen);

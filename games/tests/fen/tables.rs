@@ -75,7 +75,7 @@ fn makruk() {
 #[test]
 fn crazyhouse() {
     let fen = Setup::<Crazyhouse>::parse("r3k3/8/8/8/8/8/8/4K2R[] w Kq -").unwrap();
-    assert_eq!(fen.to_shredder().unwrap(), "r3k3/8/8/8/8/8/8/4K2R[] w Ha -");
+    assert_eq!(fen.to_shredder_fen().unwrap(), "r3k3/8/8/8/8/8/8/4K2R[] w Ha -");
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     both_ways::<Crazyhouse>(&[
         (
@@ -124,7 +124,7 @@ fn rights_to_castle() {
         let (found, written) = (board(&read), read.to_fen().unwrap());
         assert_eq!((found.as_str(), written.split(' ').nth(2).unwrap()), (feen, xfen));
         assert_eq!(Setup::parse(&written).as_ref(), Ok(&read));
-        assert_eq!(Setup::parse(&read.to_shredder().unwrap()), Ok(read));
+        assert_eq!(Setup::parse(&read.to_shredder_fen().unwrap()), Ok(read));
     }
 }
 
