@@ -3,7 +3,6 @@
 use alloc::string::String;
 
 use epin::feen::{Feen, Position};
-use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
 use crate::build_fen_error::BuildFenError;
@@ -174,7 +173,6 @@ impl Game for Chess {
     const START: Feen<'static, Piece<Self>> =
         feen!(Chess, "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c");
     const STYLE: Letter = Letter::C;
-    const STYLE_NAME: Snn = snn!("Chess");
 }
 
 impl Orthodox for Chess {}

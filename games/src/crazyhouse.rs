@@ -4,7 +4,6 @@ use alloc::string::String;
 use core::ops::Range;
 
 use epin::feen::{Feen, Position};
-use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
 use crate::build_fen_error::BuildFenError;
@@ -103,7 +102,6 @@ impl Game for Crazyhouse {
         "-rnbqk^bn-r/+p+p+p+p+p+p+p+p/8/8/8/8/+P+P+P+P+P+P+P+P/-RNBQK^BN-R / C/c"
     );
     const STYLE: Letter = Letter::C;
-    const STYLE_NAME: Snn = snn!("Crazyhouse");
 }
 
 impl Orthodox for Crazyhouse {}

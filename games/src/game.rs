@@ -6,7 +6,6 @@ use core::hash::Hash;
 use core::ops::Range;
 
 use epin::feen::{Feen, Position};
-use epin::notation::Snn;
 use epin::{Catalog, Letter, Piece};
 
 use crate::build_fen_error::BuildFenError;
@@ -32,7 +31,6 @@ use crate::read::{Hands, Reader};
 /// }
 ///
 /// assert_eq!(in_hand::<Shogi>("4k4/9/9/9/9/9/9/9/4K4 b 2Pr 1")?, 3);
-/// assert_eq!(Shogi::STYLE_NAME.as_str(), "Shogi");
 /// # Ok::<(), ParseFenError>(())
 /// ```
 pub trait Game: Catalog + Debug + Hash + GameItems {
@@ -41,9 +39,6 @@ pub trait Game: Catalog + Debug + Hash + GameItems {
 
     /// The letter of the game's style, such as the `C` in `C/c`.
     const STYLE: Letter;
-
-    /// The name of the game's style.
-    const STYLE_NAME: Snn;
 
     /// Returns the name of a square, given its index in [`Position::squares`](epin::feen::Position::squares).
     ///

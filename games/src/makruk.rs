@@ -4,7 +4,6 @@ use alloc::string::{String, ToString};
 use core::num::NonZeroU32;
 
 use epin::feen::{Feen, Position};
-use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
 use crate::build_fen_error::BuildFenError;
@@ -80,7 +79,6 @@ impl Game for Makruk {
     const START: Feen<'static, Piece<Self>> =
         feen!(Makruk, "rnbqk^bnr/8/pppppppp/8/8/PPPPPPPP/8/RNBK^QBNR / M/m");
     const STYLE: Letter = Letter::M;
-    const STYLE_NAME: Snn = snn!("Makruk");
 }
 
 impl GameItems for Makruk {

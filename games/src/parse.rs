@@ -6,7 +6,7 @@ use core::ops::Range;
 use core::str::FromStr;
 
 use epin::feen::{Feen, Position};
-use epin::notation::{Snn, strip_label};
+use epin::notation::strip_label;
 
 use crate::chess::Chess;
 use crate::counters::Counters;
@@ -186,8 +186,8 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
 }
 
 /// Returns the name of the game `G` if a string is a position of that game.
-fn name_if_valid<G: Game>(text: &str) -> Option<Snn> {
-    Setup::<G>::read(text).is_ok().then_some(G::STYLE_NAME)
+fn name_if_valid<G: Game>(text: &str) -> Option<&'static str> {
+    Setup::<G>::read(text).is_ok().then_some(G::NAME)
 }
 
 impl<G: Game> FromStr for Setup<G> {

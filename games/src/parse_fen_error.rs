@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use core::fmt::{self, Display};
 use core::ops::Range;
 
-use epin::notation::{Escaped, Excerpt, Snn, describe};
+use epin::notation::{Escaped, Excerpt, describe};
 
 /// Why a string is not a FEN or an SFEN of the game.
 ///
@@ -69,7 +69,7 @@ pub(crate) enum Hint {
     /// Remove what is in the error's range.
     Remove,
     IsFeen,
-    IsOfGame(Snn),
+    IsOfGame(&'static str),
     IsStart,
     HasBrackets,
     /// There is no king or no rook for a castling right. `kings` is the number of kings on the side's back
@@ -210,19 +210,20 @@ impl ParseFenError {
         (self.0.hint == Some(Hint::Remove)).then_some("")
     }
 
-    /// Returns the name of another game if the string is a position of that game.
+    /// Returns the [`NAME`](epin::Catalog::NAME) of another game if the string is a position of that game.
     ///
     /// Returns `None` if the mistake is after the board, or if a single letter is all that speaks for another
     /// game with the same board: such mistakes are slips.
     ///
     /// ```
-    /// use epin_games::{Chess, Game, Setup, Shogi};
+    /// use epin::Catalog;
+    /// use epin_games::{Chess, Setup, Shogi};
     ///
     /// let error = Setup::<Chess>::parse("4k4/9/9/9/9/9/9/9/4K4 b 2Pr 1").unwrap_err();
-    /// assert_eq!(error.found_game(), Some(Shogi::STYLE_NAME));
+    /// assert_eq!(error.found_game(), Some(Shogi::NAME));
     /// ```
     #[must_use]
-    pub fn found_game(&self) -> Option<Snn> {
+    pub fn found_game(&self) -> Option<&'static str> {
         match self.0.hint {
             Some(Hint::IsOfGame(game)) => Some(game),
             _ => None,

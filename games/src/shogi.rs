@@ -3,7 +3,6 @@
 use alloc::string::{String, ToString};
 
 use epin::feen::{Feen, Position};
-use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
 use crate::build_fen_error::BuildFenError;
@@ -140,7 +139,6 @@ impl Game for Shogi {
     const START: Feen<'static, Piece<Self>> =
         feen!(Shogi, "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s");
     const STYLE: Letter = Letter::S;
-    const STYLE_NAME: Snn = snn!("Shogi");
 }
 
 impl GameItems for Shogi {

@@ -3,7 +3,6 @@
 use alloc::string::String;
 
 use epin::feen::{Feen, Position};
-use epin::notation::{Snn, snn};
 use epin::{Catalog, Letter, Piece, feen};
 
 use crate::build_fen_error::BuildFenError;
@@ -87,7 +86,6 @@ impl Game for Xiangqi {
     const START: Feen<'static, Piece<Self>> =
         feen!(Xiangqi, "rheag^aehr/9/1c5c1/s1s1s1s1s/9/9/S1S1S1S1S/1C5C1/9/RHEAG^AEHR / X/x");
     const STYLE: Letter = Letter::X;
-    const STYLE_NAME: Snn = snn!("Xiangqi");
 }
 
 impl GameItems for Xiangqi {

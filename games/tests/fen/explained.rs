@@ -1,6 +1,6 @@
 //! What an error says about the whole string: what to remove, what the string really is, and its excerpt.
 
-use epin::notation::Snn;
+use epin::Catalog;
 use epin_games::{Chess, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
 
 use crate::refused::refused;
@@ -152,7 +152,7 @@ fn what_a_string_is_instead() {
          SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side",
     )]);
     let error = Setup::<Makruk>::parse("3qk3/8/8/8/8/8/8/4K2Q w - - 0 1").unwrap_err();
-    assert_eq!((error.found_game(), error.is_feen()), (Some(Chess::STYLE_NAME), false));
+    assert_eq!((error.found_game(), error.is_feen()), (Some(Chess::NAME), false));
     let error = Setup::<Chess>::parse("k^7/8/8/8/8/8/8/7K^ / C/c").unwrap_err();
     assert_eq!((error.found_game(), error.is_feen()), (None, true));
     let note = "; this is a position of `Xiangqi`";
@@ -188,11 +188,11 @@ fn a_wrong_letter_is_not_another_game() {
     // Brackets or a `~` are enough, and so are two letters or another size.
     let found = |text: &str| Setup::<Chess>::parse(text).unwrap_err().found_game();
     let board = "8/5k2/3p4/8/2P2R2/6K1/8";
-    let crazyhouse = Some(Crazyhouse::STYLE_NAME);
+    let crazyhouse = Some(Crazyhouse::NAME);
     assert_eq!(found(&format!("{board}/5N2[] b - - 12 57")), crazyhouse);
     assert_eq!(found(&format!("{board}/5N~2 b - - 12 57")), crazyhouse);
-    assert_eq!(found(&format!("{board}/4MS2 b - - 12 57")), Some(Makruk::STYLE_NAME));
-    assert_eq!(found("3ak4/9/9/9/9/9/9/9/9/4K4 w"), Some(Xiangqi::STYLE_NAME));
+    assert_eq!(found(&format!("{board}/4MS2 b - - 12 57")), Some(Makruk::NAME));
+    assert_eq!(found("3ak4/9/9/9/9/9/9/9/9/4K4 w"), Some(Xiangqi::NAME));
     let error = Setup::<Makruk>::parse(&format!("{board}/5N2[] b - - 12 57")).unwrap_err();
     assert_eq!(error.found_game(), crazyhouse);
 }
@@ -201,15 +201,14 @@ fn a_wrong_letter_is_not_another_game() {
 fn every_game_names_the_others() {
     fn check<Other: Game>() {
         let start = Setup::<Other>::start().to_fen().unwrap();
-        with_each_game!(is_named(&start, Other::STYLE_NAME));
+        with_each_game!(is_named(&start, Other::NAME));
     }
-    fn is_named<G: Game>(start: &str, name: Snn) {
+    fn is_named<G: Game>(start: &str, name: &str) {
         if let Err(error) = Setup::<G>::parse(start) {
             assert_eq!(error.found_game(), Some(name), "{start} as {}", G::NAME);
         } else {
-            let is_same = G::STYLE_NAME == name;
-            let is_without_brackets =
-                G::STYLE_NAME == Crazyhouse::STYLE_NAME && name == Chess::STYLE_NAME;
+            let is_same = G::NAME == name;
+            let is_without_brackets = G::NAME == Crazyhouse::NAME && name == Chess::NAME;
             assert!(is_same || is_without_brackets, "{start} as {}", G::NAME);
         }
     }

@@ -185,7 +185,6 @@ fn missing_counters_stay_missing() {
 /// Checks that a game's constants match its catalog and its start position.
 fn check<G: Game>() {
     let start = G::START;
-    assert_eq!(G::NAME, G::STYLE_NAME.as_str());
     for side in Side::ALL {
         let sin = start.styles().sin(side);
         assert_eq!((sin.letter(), sin.side(), start.turn()), (G::STYLE, side, Side::First));
