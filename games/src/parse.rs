@@ -5,7 +5,7 @@ use core::num::NonZeroU32;
 use core::ops::Range;
 use core::str::FromStr;
 
-use epin::feen::{Feen, Position};
+use epin::feen::Position;
 use epin::notation::strip_label;
 
 use crate::chess::Chess;
@@ -153,7 +153,7 @@ fn may_lack_counter<G: Game>(
 /// Returns a hint: what a refused string really is (a FEEN, say, or a position of another game), or what
 /// probably caused the mistake on its board.
 fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
-    if Feen::is_valid(text) {
+    if is_feen(text) {
         return Some(Hint::IsFeen);
     }
     // A mistake after the board does not suggest another game.
@@ -183,6 +183,18 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     let game = games.find_map(|(name_if_valid, _)| name_if_valid(text)).map(Hint::IsOfGame);
     let has_hands_field = G::dialect().hands == Some(HandsField::Own);
     game.or((has_hands_field && text.contains('[')).then_some(Hint::HasBrackets))
+}
+
+/// Returns whether a string has the three fields of a FEEN, in which there may be mistakes: a board, hands with
+/// a slash between them, and styles such as `C/c`. No FEN or SFEN has a slash after its first field.
+fn is_feen(text: &str) -> bool {
+    let fields: Vec<_> = text.split_ascii_whitespace().map(str::as_bytes).collect();
+    match fields[..] {
+        [_, hands, [first, b'/', second]] => {
+            hands.contains(&b'/') && first.is_ascii_alphabetic() && second.is_ascii_alphabetic()
+        }
+        _ => false,
+    }
 }
 
 /// Returns the name of the game `G` if a string is a position of that game.

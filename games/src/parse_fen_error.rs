@@ -84,7 +84,7 @@ impl Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
             Self::Remove => "remove it",
-            Self::IsFeen => "this is a FEEN, which `Feen::parse` reads",
+            Self::IsFeen => "this is FEEN, the notation that `Feen::parse` reads",
             Self::IsOfGame(game) => return write!(f, "this is a position of `{game}`"),
             Self::IsStart => "`Setup::start` returns the start position",
             Self::HasBrackets => {
@@ -230,15 +230,17 @@ impl ParseFenError {
         }
     }
 
-    /// Returns whether the string is a position in FEEN, which [`Feen::parse`](epin::feen::Feen::parse) reads.
+    /// Returns whether the string is in FEEN, the notation that [`Feen::parse`](epin::feen::Feen::parse) reads:
+    /// it has three fields, with a slash in the second and a pair of letters in the third. There may be
+    /// mistakes in it.
     ///
     /// ```
     /// use epin_games::{Chess, Setup};
     ///
-    /// assert!(Setup::<Chess>::parse("4k^3/8/8/8/8/8/8/4K^3 / C/c").unwrap_err().is_feen());
+    /// assert!(Setup::<Chess>::parse("4k^3/8/8/8/8/8/8/4K^3 / C/c").unwrap_err().found_feen());
     /// ```
     #[must_use]
-    pub fn is_feen(&self) -> bool {
+    pub fn found_feen(&self) -> bool {
         self.0.hint == Some(Hint::IsFeen)
     }
 

@@ -128,7 +128,7 @@ fn what_a_string_is_instead() {
     refused::<Chess>(&[
         (
             "k«^»7/8/8/8/8/8/8/7K^ / C/c",
-            &format!("{piece}, found `^`; this is a FEEN, which `Feen::parse` reads"),
+            &format!("{piece}, found `^`; this is FEEN, the notation that `Feen::parse` reads"),
         ),
         (
             "rn«s»mksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1",
@@ -152,9 +152,16 @@ fn what_a_string_is_instead() {
          SFEN has no brackets: in a FEN of shogi with brackets, `w` is the first side",
     )]);
     let error = Setup::<Makruk>::parse("3qk3/8/8/8/8/8/8/4K2Q w - - 0 1").unwrap_err();
-    assert_eq!((error.found_game(), error.is_feen()), (Some(Chess::NAME), false));
+    assert_eq!((error.found_game(), error.found_feen()), (Some(Chess::NAME), false));
     let error = Setup::<Chess>::parse("k^7/8/8/8/8/8/8/7K^ / C/c").unwrap_err();
-    assert_eq!((error.found_game(), error.is_feen()), (None, true));
+    assert_eq!((error.found_game(), error.found_feen()), (None, true));
+    // There are mistakes in these FEENs.
+    for text in ["4k^4/9/9/9/9/9/9/9/4K^4 PP/ S/s", "k^8/9 / s/s"] {
+        assert!(Setup::<Shogi>::parse(text).unwrap_err().found_feen(), "{text}");
+    }
+    for text in ["9/9 b -", "9/9 -/- 1", "9/9 / SS/s"] {
+        assert!(!Setup::<Shogi>::parse(text).unwrap_err().found_feen(), "{text}");
+    }
     let note = "; this is a position of `Xiangqi`";
     refused::<Shogi>(&[(
         "9/9/9/9/9/9/9/9/9«/9» w",
