@@ -5,13 +5,13 @@ use alloc::string::String;
 use epin::feen::{Feen, Position};
 use epin::{Catalog, Letter, Piece, feen};
 
-use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::Dialect;
 use crate::game::{CheckedPosition, Game, GameItems};
 use crate::orthodox::{self, Orthodox};
 use crate::parse_fen_error::ParseFenError;
 use crate::read::Reader;
+use crate::write_fen_error::WriteFenError;
 
 /// The kinds of piece in chess: `K^ Q R -R B N P +P -P`.
 ///
@@ -195,7 +195,7 @@ impl GameItems for Chess {
         position: CheckedPosition<'_, Self>,
         _: &Counters,
         text: &mut String,
-    ) -> Result<(), BuildFenError> {
+    ) -> Result<(), WriteFenError> {
         orthodox::write_rest(position, text)
     }
 }

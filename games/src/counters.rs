@@ -29,7 +29,7 @@ use core::num::NonZeroU32;
 ///     Counters { halfmove_clock: Some(0), move_number: Some(1), ..Counters::default() };
 /// let setup = Setup::new(Xiangqi::START.to_position(), counters);
 /// assert!(setup.to_fen()?.ends_with("/RNBAKABNR w - - 0 1"));
-/// # Ok::<(), epin_games::BuildFenError>(())
+/// # Ok::<(), epin_games::WriteFenError>(())
 /// ```
 ///
 /// `Counters` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the

@@ -6,7 +6,6 @@ use core::ops::Range;
 use epin::feen::{Feen, Position};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
-use crate::build_fen_error::BuildFenError;
 use crate::chess::Chess;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, HandsField, Mark};
@@ -14,6 +13,7 @@ use crate::game::{CheckedPosition, Game, GameItems};
 use crate::orthodox::{self, Orthodox};
 use crate::parse_fen_error::ParseFenError;
 use crate::read::{Hands, Reader};
+use crate::write_fen_error::WriteFenError;
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
 ///
@@ -168,7 +168,7 @@ impl GameItems for Crazyhouse {
         position: CheckedPosition<'_, Self>,
         _: &Counters,
         text: &mut String,
-    ) -> Result<(), BuildFenError> {
+    ) -> Result<(), WriteFenError> {
         orthodox::write_rest(position, text)
     }
 }

@@ -8,11 +8,11 @@ use core::ops::Range;
 use epin::feen::{Feen, Position};
 use epin::{Catalog, Letter, Piece};
 
-use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::Dialect;
 use crate::parse_fen_error::ParseFenError;
 use crate::read::{Hands, Reader};
+use crate::write_fen_error::WriteFenError;
 
 /// A game: [`Chess`](crate::Chess), [`Crazyhouse`](crate::Crazyhouse), [`Shogi`](crate::Shogi),
 /// [`Makruk`](crate::Makruk) or [`Xiangqi`](crate::Xiangqi).
@@ -116,5 +116,5 @@ pub trait GameItems: Catalog {
         position: CheckedPosition<'_, Self>,
         counters: &Counters,
         text: &mut String,
-    ) -> Result<(), BuildFenError>;
+    ) -> Result<(), WriteFenError>;
 }

@@ -20,9 +20,9 @@ extern crate alloc;
 #[macro_use]
 mod impl_error;
 
-mod build_fen_error;
 mod parse_fen_error;
 mod parse_move_error;
+mod write_fen_error;
 
 mod counters;
 mod promotion;
@@ -58,7 +58,6 @@ mod formats;
 
 pub use epin;
 
-pub use build_fen_error::{BuildFenError, BuildFenErrorKind};
 pub use chess::Chess;
 pub use counters::Counters;
 pub use crazyhouse::Crazyhouse;
@@ -72,4 +71,5 @@ pub use played::Played;
 pub use promotion::Promotion;
 pub use setup::Setup;
 pub use shogi::Shogi;
+pub use write_fen_error::WriteFenError;
 pub use xiangqi::Xiangqi;

@@ -6,12 +6,12 @@ use core::num::NonZeroU32;
 use epin::feen::{Feen, Position};
 use epin::{Catalog, Letter, Piece, feen};
 
-use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, Mark};
 use crate::game::{CheckedPosition, Game, GameItems};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
+use crate::write_fen_error::WriteFenError;
 
 /// The kinds of piece in makruk: `K^ Q +Q R B N P`.
 ///
@@ -120,12 +120,12 @@ impl GameItems for Makruk {
         _: CheckedPosition<'_, Self>,
         counters: &Counters,
         text: &mut String,
-    ) -> Result<(), BuildFenError> {
+    ) -> Result<(), WriteFenError> {
         text.push_str(" - ");
         match *counters {
             Counters { counting_limit: Some(_), halfmove_clock: Some(_), move_number: None } => {
                 let expected = "a move number with a counting limit and a halfmove clock";
-                return Err(BuildFenError::of_counters(expected, "none"));
+                return Err(WriteFenError::of_counters(expected, "none"));
             }
             Counters { counting_limit: Some(limit), .. } => text.push_str(&limit.to_string()),
             _ => text.push('-'),

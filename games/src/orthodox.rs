@@ -15,13 +15,13 @@ use alloc::string::String;
 use epin::feen::Position;
 use epin::{Letter, Piece, Side, State};
 
-use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::game::{CheckedPosition, Game};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 use crate::setup::Setup;
 use crate::write;
+use crate::write_fen_error::WriteFenError;
 
 use castling::Right;
 pub(crate) use play::{castle, place};
@@ -56,7 +56,7 @@ pub(crate) fn read_rest<G: Orthodox>(
 pub(crate) fn write_rest<G: Orthodox>(
     position: CheckedPosition<'_, G>,
     text: &mut String,
-) -> Result<(), BuildFenError> {
+) -> Result<(), WriteFenError> {
     write_fields(position, text, |right| right.letter)
 }
 
@@ -66,7 +66,7 @@ fn write_fields<G: Orthodox>(
     CheckedPosition(position): CheckedPosition<'_, G>,
     text: &mut String,
     letter: fn(&Right) -> u8,
-) -> Result<(), BuildFenError> {
+) -> Result<(), WriteFenError> {
     let board = &position.squares;
     let kings = castling::kings(board);
     let (mut rights, mut target) = ([None::<Right>; 4], None);
@@ -100,7 +100,7 @@ fn write_fields<G: Orthodox>(
             },
         };
         let name = G::square_name(square).unwrap_or_default();
-        return Err(BuildFenError::on_square(expected, piece.token(), square, name));
+        return Err(WriteFenError::on_square(expected, piece.token(), square, name));
     }
     text.push(' ');
     if rights.iter().all(Option::is_none) {
@@ -132,7 +132,7 @@ impl<G: Orthodox> Setup<G> {
     /// assert_eq!(setup.to_shredder_fen().unwrap(), "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1");
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
-    pub fn to_shredder_fen(&self) -> Result<String, BuildFenError> {
+    pub fn to_shredder_fen(&self) -> Result<String, WriteFenError> {
         let Self { position, counters } = self;
         write::to_fen(position, counters, |position, text| {
             write_fields(position, text, |right| right.file)

@@ -5,10 +5,10 @@ use alloc::string::String;
 use epin::feen::Position;
 use epin::{Piece, Side};
 
-use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::game::Game;
 use crate::write;
+use crate::write_fen_error::WriteFenError;
 
 /// A game's position and counters: the contents of a FEN or, in shōgi, an SFEN.
 ///
@@ -45,7 +45,7 @@ impl<G: Game> Setup<G> {
     ///
     /// let sfen = Setup::<Shogi>::start().to_fen()?;
     /// assert_eq!(sfen, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
-    /// # Ok::<(), epin_games::BuildFenError>(())
+    /// # Ok::<(), epin_games::WriteFenError>(())
     /// ```
     #[must_use]
     pub fn start() -> Self {
@@ -64,7 +64,7 @@ impl<G: Game> Setup<G> {
     ///
     /// let setup = Setup::new(Xiangqi::START.to_position(), Counters::default());
     /// assert!(setup.to_fen()?.ends_with("/RNBAKABNR w - -"));
-    /// # Ok::<(), epin_games::BuildFenError>(())
+    /// # Ok::<(), epin_games::WriteFenError>(())
     /// ```
     #[must_use]
     pub fn new(position: Position<Piece<G>>, counters: Counters) -> Self {
@@ -106,9 +106,9 @@ impl<G: Game> Setup<G> {
     /// let mut setup = Setup::<Makruk>::start();
     /// setup.counters.move_number = None;
     /// assert_eq!(setup.to_fen()?, "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0");
-    /// # Ok::<(), epin_games::BuildFenError>(())
+    /// # Ok::<(), epin_games::WriteFenError>(())
     /// ```
-    pub fn to_fen(&self) -> Result<String, BuildFenError> {
+    pub fn to_fen(&self) -> Result<String, WriteFenError> {
         let Self { position, counters } = self;
         write::to_fen(position, counters, |position, text| G::write_rest(position, counters, text))
     }

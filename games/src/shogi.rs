@@ -5,12 +5,12 @@ use alloc::string::{String, ToString};
 use epin::feen::{Feen, Position};
 use epin::{Catalog, Letter, Piece, Side, feen};
 
-use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, HandsField, Mark, square_names};
 use crate::game::{CheckedPosition, Game, GameItems};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Hands, Reader};
+use crate::write_fen_error::WriteFenError;
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
 ///
@@ -162,7 +162,7 @@ impl GameItems for Shogi {
         CheckedPosition(position): CheckedPosition<'_, Self>,
         _: &Counters,
         text: &mut String,
-    ) -> Result<(), BuildFenError> {
+    ) -> Result<(), WriteFenError> {
         text.push(' ');
         let len = text.len();
         for side in Side::ALL {

@@ -6,18 +6,18 @@ use alloc::string::{String, ToString};
 use epin::feen::Position;
 use epin::{Piece, Side};
 
-use crate::build_fen_error::{BuildFenError, BuildFenErrorKind};
 use crate::counters::Counters;
 use crate::game::{CheckedPosition, Game};
 use crate::read::has_too_many_pieces;
+use crate::write_fen_error::WriteFenError;
 
 /// Returns a position and its counters as a FEN or an SFEN. `write_rest` writes the fields between the side to
 /// move and the counters, with a space before each.
 pub(crate) fn to_fen<G: Game>(
     position: &Position<Piece<G>>,
     counters: &Counters,
-    write_rest: impl FnOnce(CheckedPosition<'_, G>, &mut String) -> Result<(), BuildFenError>,
-) -> Result<String, BuildFenError> {
+    write_rest: impl FnOnce(CheckedPosition<'_, G>, &mut String) -> Result<(), WriteFenError>,
+) -> Result<String, WriteFenError> {
     let position = check(position, counters)?;
     let mut text = first_fields(position);
     write_rest(position, &mut text)?;
@@ -29,49 +29,45 @@ pub(crate) fn to_fen<G: Game>(
 fn check<'a, G: Game>(
     position: &'a Position<Piece<G>>,
     counters: &Counters,
-) -> Result<CheckedPosition<'a, G>, BuildFenError> {
+) -> Result<CheckedPosition<'a, G>, WriteFenError> {
     let Position { sizes, squares, hands, styles, turn: _ } = position;
     let dialect = G::dialect();
-    if sizes != G::START.sizes() {
-        let expected = format!("a board of the sizes {:?}", G::START.sizes());
-        let found = format!("{sizes:?}");
-        return Err(BuildFenError::new(BuildFenErrorKind::Sizes, &expected, found));
+    let start = const { &G::START };
+    if sizes != start.sizes() {
+        return Err(WriteFenError::Sizes { expected: start.sizes(), found: sizes.clone() });
     }
-    if squares.len() != G::START.square_count() {
-        let expected = format!("{} squares", G::START.square_count());
-        return Err(BuildFenError::new(BuildFenErrorKind::Squares, &expected, squares.len()));
+    let (expected, found) = (start.square_count(), squares.len());
+    if found != expected {
+        return Err(WriteFenError::SquareCount { expected, found });
     }
-    if *styles != G::START.styles() {
-        let expected = format!("the styles `{}`", G::START.styles());
-        let found = format!("`{styles}`");
-        return Err(BuildFenError::new(BuildFenErrorKind::Styles, &expected, found));
+    let (expected, found) = (start.styles(), *styles);
+    if found != expected {
+        return Err(WriteFenError::Styles { expected, found });
     }
     for side in Side::ALL {
         let is_wrong = |piece: Piece<G>| piece.side() != side || !dialect.can_be_in_hand(piece);
         if let Some((piece, _)) = hands[side].iter().find(|(piece, _)| is_wrong(*piece)) {
             let expected = dialect.expected_in_hand();
-            return Err(BuildFenError::in_hand(&expected, piece.token(), side));
+            return Err(WriteFenError::in_hand(&expected, piece.token(), side));
         }
     }
     if has_too_many_pieces(squares, hands) {
-        let expected = "no more pieces than squares";
-        let found = "more on the board and in hand";
-        return Err(BuildFenError::new(BuildFenErrorKind::Hands, expected, found));
+        return Err(WriteFenError::TooManyPieces);
     }
     let Counters { halfmove_clock, move_number, counting_limit } = *counters;
     if let Some(limit) = counting_limit.filter(|_| !dialect.has_counting_limit) {
         let expected = "no counting limit, which only makruk has";
-        return Err(BuildFenError::of_counters(expected, limit));
+        return Err(WriteFenError::of_counters(expected, limit));
     }
     if dialect.has_halfmove_clock {
         if let (None, Some(moves)) = (halfmove_clock, move_number) {
             let expected = "the halfmove clock, if there is a move number";
             let found = format!("only the number {moves}");
-            return Err(BuildFenError::of_counters(expected, found));
+            return Err(WriteFenError::of_counters(expected, found));
         }
     } else if let Some(clock) = halfmove_clock {
         let expected = "no halfmove clock, since the notation has none";
-        return Err(BuildFenError::of_counters(expected, clock));
+        return Err(WriteFenError::of_counters(expected, clock));
     }
     Ok(CheckedPosition(position))
 }

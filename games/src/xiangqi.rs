@@ -5,12 +5,12 @@ use alloc::string::String;
 use epin::feen::{Feen, Position};
 use epin::{Catalog, Letter, Piece, feen};
 
-use crate::build_fen_error::BuildFenError;
 use crate::counters::Counters;
 use crate::dialect::{Dialect, square_names};
 use crate::game::{CheckedPosition, Game, GameItems};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
+use crate::write_fen_error::WriteFenError;
 
 /// The kinds of piece in xiangqi: `G^ A E H R C S`. None of them has a state.
 ///
@@ -108,7 +108,7 @@ impl GameItems for Xiangqi {
         _: CheckedPosition<'_, Self>,
         _: &Counters,
         text: &mut String,
-    ) -> Result<(), BuildFenError> {
+    ) -> Result<(), WriteFenError> {
         text.push_str(" - -");
         Ok(())
     }

@@ -3,10 +3,9 @@
 use std::num::NonZeroU32;
 
 use epin::feen::{Feen, FeenBuf};
-use epin::{Piece, Side, epin, piece};
-use epin_games::{
-    BuildFenErrorKind, Chess, Counters, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi,
-};
+use epin::{Letter, Piece, Side, epin, piece};
+use epin_games::WriteFenError::{self, Hand, Sizes, Square, Styles};
+use epin_games::{Chess, Counters, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
 
 /// Checks the error of each position.
 fn assert_unwritable<G: Game>(rows: &[(&str, &str)]) {
@@ -14,7 +13,7 @@ fn assert_unwritable<G: Game>(rows: &[(&str, &str)]) {
         let position: FeenBuf<Piece<G>> = feen.parse().unwrap();
         let error = Setup::new(position.to_position(), Counters::default()).to_fen().unwrap_err();
         assert_eq!(error.to_string(), *expected, "{feen}");
-        assert_eq!(format!("{error:?}"), format!("BuildFenError({error})"));
+        assert_eq!(format!("{error:?}"), format!("WriteFenError({error})"));
     }
 }
 
@@ -125,25 +124,24 @@ fn fields_that_contradict_each_other() {
 
 #[test]
 fn an_error_of_writing_has_the_place_and_the_piece() {
-    fn error<G: Game>(feen: &str) -> epin_games::BuildFenError {
+    fn error<G: Game>(feen: &str) -> epin_games::WriteFenError {
         let position = Feen::parse_in::<G>(feen).unwrap().to_position();
         Setup::new(position, Counters::default()).to_fen().unwrap_err()
     }
     let on_square = error::<Chess>("8/8/8/8/8/8/P7/8 / C/c");
-    assert_eq!(on_square.kind(), BuildFenErrorKind::Squares);
-    assert_eq!(
-        (on_square.square(), on_square.hand(), on_square.piece()),
-        (Some(48), None, Some(epin!("P")))
-    );
+    let Square { square: 48, token, ref reason, .. } = on_square else { panic!("{on_square}") };
+    assert_eq!((token, reason), (epin!("P"), &on_square.to_string()));
     let in_hand = error::<Chess>("8/8/8/8/8/8/8/8 /3q C/c");
-    assert_eq!(in_hand.kind(), BuildFenErrorKind::Hands);
-    let found = (in_hand.square(), in_hand.hand(), in_hand.piece());
-    assert_eq!(found, (None, Some(Side::Second), Some(epin!("q"))));
-    assert_eq!(error::<Chess>("8/8/8/8/8/8/8 / C/c").kind(), BuildFenErrorKind::Sizes);
+    let Hand { side: Side::Second, token, ref reason, .. } = in_hand else { panic!("{in_hand}") };
+    assert_eq!((token, reason), (epin!("q"), &in_hand.to_string()));
+    let sizes = error::<Chess>("8/8/8/8/8/8/8 / C/c");
+    assert!(matches!(sizes, Sizes { expected: [8, 8], ref found, .. } if *found == [7, 8]));
     let mut fen = Setup::<Chess>::new(Chess::START.to_position(), Counters::default());
     fen.counters.move_number = Some(1);
-    assert_eq!(fen.to_fen().unwrap_err().kind(), BuildFenErrorKind::Counters);
+    let counters = fen.to_fen().unwrap_err();
+    assert!(
+        matches!(counters, WriteFenError::Counters { ref reason, .. } if *reason == counters.to_string())
+    );
     let styles = error::<Chess>("8/8/8/8/8/8/8/8 / C/m");
-    assert_eq!(styles.kind(), BuildFenErrorKind::Styles);
-    assert_eq!((styles.square(), styles.hand(), styles.piece()), (None, None, None));
+    assert!(matches!(styles, Styles { found, .. } if found.second == Letter::M));
 }
