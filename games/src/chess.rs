@@ -175,7 +175,9 @@ impl Game for Chess {
     const STYLE: Letter = Letter::C;
 }
 
-impl Orthodox for Chess {}
+impl Orthodox for Chess {
+    const PAWN: Self = Self::Pawn;
+}
 
 impl GameItems for Chess {
     const IS_ORTHODOX: bool = true;

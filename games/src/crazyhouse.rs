@@ -104,7 +104,9 @@ impl Game for Crazyhouse {
     const STYLE: Letter = Letter::C;
 }
 
-impl Orthodox for Crazyhouse {}
+impl Orthodox for Crazyhouse {
+    const PAWN: Self = Self::Pawn;
+}
 
 impl GameItems for Crazyhouse {
     const IS_ORTHODOX: bool = true;

@@ -167,11 +167,9 @@ impl<C: Catalog> Dialect<C> {
 
     /// Returns the promotion that a letter stands for in a move, if the game has it.
     pub(crate) fn promotion(&self, letter: u8) -> Option<Promotion<C>> {
-        match self.promotions.contains(&letter) {
-            true if letter == b'+' => Some(Promotion::Enhanced),
-            true => self.plain_piece(letter).map(|piece| Promotion::To(piece.kind())),
-            false => None,
-        }
+        let piece = self.plain_piece(letter).map(|piece| Promotion::To(piece.kind()));
+        let promotion = if letter == b'+' { Some(Promotion::Enhanced) } else { piece };
+        promotion.filter(|_| self.promotions.contains(&letter))
     }
 
     /// Returns the letter of a promotion in a move, or `None` if the game does not have this promotion.

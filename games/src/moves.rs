@@ -16,7 +16,7 @@ use crate::promotion::Promotion;
 ///
 /// | game | protocol | moves |
 /// |---|---|---|
-/// | chess | [UCI](https://backscattering.de/chess/uci/) | `e2e4`, `e7e8q`; castling is `e1g1` or, in Chess960, `e1h1` |
+/// | chess | [UCI](https://backscattering.de/chess/uci/) | `e2e4`, `e7e8q`, `e1g1` (in Chess960, `e1h1`) |
 /// | crazyhouse | UCI | also `P@e4` |
 /// | shōgi | [USI](http://hgm.nubati.net/usi.html) | `7g7f`, `8h2b+`, `P*5e` |
 /// | makruk | UCI, as Fairy-Stockfish writes it | `e3e4`, `g5f6m` |

@@ -13,7 +13,7 @@ mod play;
 use alloc::string::String;
 
 use epin::feen::Position;
-use epin::{Letter, Piece, Side, State};
+use epin::{Piece, Side, State};
 
 use crate::counters::Counters;
 use crate::game::{CheckedPosition, Game};
@@ -27,7 +27,10 @@ use castling::Right;
 pub(crate) use play::{castle, place};
 
 /// A game with castling and en passant.
-pub trait Orthodox: Game {}
+pub trait Orthodox: Game {
+    /// The pawn. Comparing kinds takes fewer instructions than comparing letters: 3% of writing a FEN.
+    const PAWN: Self;
+}
 
 /// Reads the fields after the side to move.
 pub(crate) fn read_rest<G: Orthodox>(
@@ -38,7 +41,7 @@ pub(crate) fn read_rest<G: Orthodox>(
     // A pawn that may advance two squares is `+P` in FEEN and `P` in FEN, where its rank shows that it may.
     for side in Side::ALL {
         for square in &mut board[geometry::squares(side, 2)] {
-            let pawn = square.filter(|piece| piece.letter() == Letter::P && piece.side() == side);
+            let pawn = square.filter(|piece| piece.kind() == G::PAWN && piece.side() == side);
             *square = pawn.and_then(Piece::enhanced).or(*square);
         }
     }
@@ -73,7 +76,7 @@ fn write_fields<G: Orthodox>(
     for (square, piece) in board.iter().enumerate() {
         let Some(piece) = *piece else { continue };
         let side = piece.side();
-        let is_pawn = piece.letter() == Letter::P;
+        let is_pawn = piece.kind() == G::PAWN;
         let expected = match (piece.state(), is_pawn) {
             (State::Diminished, false) => match Right::of(board, kings, side, square) {
                 Some(right) if rights[right.index].is_none() => {

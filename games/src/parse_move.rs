@@ -126,14 +126,13 @@ fn repaired<G: Game>(text: &str) -> Option<String> {
 /// Returns what a string is that has a meaning in another notation or for a protocol, but not as a move.
 fn notation<G: Game>(text: &str) -> Option<&'static str> {
     let dialect = G::dialect();
-    let counts_from_0 = dialect.square_names.iter().any(|[_, rank]| *rank == b'0');
     match text {
         "0000" => Some("a null move"),
         "resign" | "win" => Some("the end of the game"),
         "O-O" | "O-O-O" | "0-0" | "0-0-0" if G::IS_ORTHODOX => {
             Some("castling, which is a move of the king, such as `e1g1`")
         }
-        _ if counts_from_0 && text.contains("10") => Some(
+        _ if dialect.protocol == "UCCI" && text.contains("10") => Some(
             "a rank 10: Fairy-Stockfish and some other programs count from 1 to 10, not from 0 to 9",
         ),
         _ if Move::<Shogi>::read(text).is_ok() => Some("one in USI"),

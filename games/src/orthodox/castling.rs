@@ -135,10 +135,11 @@ pub(super) fn rooks<G: Game>(board: &[Option<Piece<G>>], side: Side) -> [Option<
         piece.is_some_and(|piece| piece.token() == epin!("-R").with_side(side))
     };
     let Range { start, end } = geometry::squares(side, 1);
-    [(king..end).rev().find(may_castle), (start..king).find(may_castle)]
+    [(king..end).find(may_castle), (start..king).find(may_castle)]
 }
 
-/// Returns whether a square holds an unpromoted piece of the given side and letter. A promoted rook cannot castle.
+/// Returns whether a square holds an unpromoted piece of the given side and letter. A promoted rook cannot
+/// castle.
 fn is_unpromoted<G: Orthodox>(
     board: &[Option<Piece<G>>],
     side: Side,

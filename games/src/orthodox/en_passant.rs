@@ -21,8 +21,7 @@ pub(super) fn target<G: Game>(
     }
     let target = geometry::behind(side, pawn);
     let from = geometry::behind(side, target);
-    let is_empty = |square: usize| board.get(square) == Some(&None);
-    (is_empty(target) && is_empty(from)).then_some(target)
+    (board[target].is_none() && board[from].is_none()).then_some(target)
 }
 
 /// Reads the target square and marks the pawn that may be captured. `turn` is the side to move.
@@ -52,8 +51,7 @@ pub(super) fn read<G: Orthodox>(
         _ => None,
     };
     let may_be_captured = |pawn: &usize| {
-        board[*pawn].is_some_and(|piece| piece.letter() == Letter::P && piece.side() == side)
-            && target(board, side, *pawn).is_some()
+        board[*pawn] == Some(Piece::new(G::PAWN, side)) && target(board, side, *pawn).is_some()
     };
     let Some(pawn) = pawn.filter(may_be_captured) else {
         return Err(reader.error(ParseFenErrorKind::EnPassant, field, expected));
@@ -82,11 +80,12 @@ pub(super) fn can_be_taken<G: Game>(board: &[Option<Piece<G>>], square: usize, b
     square % 8 > 0 && is_pawn(square - 1) || square % 8 < 7 && is_pawn(square + 1)
 }
 
-/// Returns the square that a pawn has just passed over and the square of this pawn, which the side `by` may take en
-/// passant.
+/// Returns the square that a pawn has just passed over and the square of this pawn, which the side `by` may take
+/// en passant.
 pub(super) fn passed<G: Game>(board: &[Option<Piece<G>>], by: Side) -> Option<[usize; 2]> {
     let is_marked = |piece: Piece<G>| is_marked(piece) && piece.side() != by;
-    let mut pawns = (0..board.len()).filter(|square| board[*square].is_some_and(is_marked));
+    let board = board.get(..64)?; // The number of squares may be wrong.
+    let mut pawns = (0..64).filter(|square| board[*square].is_some_and(is_marked));
     pawns.find_map(|square| Some([target(board, by.flipped(), square)?, square]))
 }
 

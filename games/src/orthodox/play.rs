@@ -1,4 +1,5 @@
-//! What a move changes in chess and crazyhouse besides the squares that it names: castling, en passant and states.
+//! What a move changes in chess and crazyhouse besides the squares that it names: castling, en passant and
+//! states.
 
 use epin::{Epin, Letter, Piece, Side, State, epin};
 
@@ -27,9 +28,10 @@ pub(crate) fn castle<G: Game>(
     let may_castle = castling::kings(board)[side as usize] == Some(from);
     let rook = castling::rooks(board, side)[usize::from(to < from)].filter(|_| may_castle);
     let Some(rook) = rook.filter(|rook| !is_onto_rook || *rook == to) else {
-        return Err(match is_onto_rook {
-            true => error("a rook that may castle", to),
-            false => error("a king that may castle on this side", from),
+        return Err(if is_onto_rook {
+            error("a rook that this king may castle with", to)
+        } else {
+            error("a king that may castle on this side", from)
         });
     };
     let back = geometry::squares(side, 1);
@@ -49,8 +51,8 @@ pub(crate) fn castle<G: Game>(
     Ok(Some(Played { captured: None, placed: king, to: king_to, rook }))
 }
 
-/// Moves a piece from the square `from` to `played.to`, or drops it there if `from` is `None`. Takes en passant and
-/// updates all states, that of `played.placed` as well.
+/// Moves a piece from the square `from` to `played.to`, or drops it there if `from` is `None`. Takes en passant
+/// and updates all states, that of `played.placed` as well.
 pub(crate) fn place<G: Game>(
     board: &mut [Option<Piece<G>>],
     from: Option<usize>,

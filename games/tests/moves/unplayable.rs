@@ -89,109 +89,37 @@ fn chess_refuses() {
 
 #[test]
 fn chess_refuses_to_castle() {
-    let king = "expected a king that may castle on this side, found";
-    let rook = "expected a rook that may castle, found";
-    let third = "expected no third piece where the king and the rook go, found";
-    refused::<Chess>(&[
+    let king = "a king that may castle on this side";
+    let rook = "a rook that this king may castle with";
+    let third = "no third piece where the king and the rook go";
+    let rows = [
         // Without the right, the rook would stay where it is.
-        (
-            "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
-            "e1g1",
-            Kind::Castling,
-            "e1",
-            "K^",
-            &format!("{king} `K^` on e1"),
-        ),
-        (
-            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
-            "e1c1",
-            Kind::Castling,
-            "e1",
-            "K^",
-            &format!("{king} `K^` on e1"),
-        ),
-        (
-            "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1",
-            "e1g1",
-            Kind::Castling,
-            "e1",
-            "K^",
-            &format!("{king} `K^` on e1"),
-        ),
-        (
-            "4K3/8/8/8/8/8/8/4k2R w - - 0 1",
-            "e8g8",
-            Kind::Castling,
-            "e8",
-            "K^",
-            &format!("{king} `K^` on e8"),
-        ),
-        (
-            "4k2r/8/8/8/8/8/8/4K3 b - - 0 1",
-            "e8g8",
-            Kind::Castling,
-            "e8",
-            "k^",
-            &format!("{king} `k^` on e8"),
-        ),
-        (
-            "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
-            "e1h1",
-            Kind::Castling,
-            "h1",
-            "R",
-            &format!("{rook} `R` on h1"),
-        ),
-        (
-            "4k3/8/8/8/8/8/4R3/4K2R w K - 0 1",
-            "e1e2",
-            Kind::Castling,
-            "e2",
-            "R",
-            &format!("{rook} `R` on e2"),
-        ),
-        (
-            "4k3/8/8/8/8/8/8/4K1NR w K - 0 1",
-            "e1g1",
-            Kind::Castling,
-            "g1",
-            "N",
-            &format!("{third} `N` on g1"),
-        ),
-        (
-            "4k3/8/8/8/8/8/8/4K1nR w K - 0 1",
-            "e1h1",
-            Kind::Castling,
-            "g1",
-            "n",
-            &format!("{third} `n` on g1"),
-        ),
-        (
-            "4k3/8/8/8/8/8/8/R2qK3 w Q - 0 1",
-            "e1c1",
-            Kind::Castling,
-            "d1",
-            "q",
-            &format!("{third} `q` on d1"),
-        ),
+        ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1g1", king, "e1", "K^"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1c1", king, "e1", "K^"),
+        ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1g1", king, "e1", "K^"),
+        ("4K3/8/8/8/8/8/8/4k2R w - - 0 1", "e8g8", king, "e8", "K^"),
+        ("4k2r/8/8/8/8/8/8/4K3 b - - 0 1", "e8g8", king, "e8", "k^"),
+        ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1h1", rook, "h1", "R"),
+        ("4k3/8/8/8/8/8/4R3/4K2R w K - 0 1", "e1e2", rook, "e2", "R"),
+        ("4k3/8/8/8/8/8/8/4K1NR w K - 0 1", "e1g1", third, "g1", "N"),
+        ("4k3/8/8/8/8/8/8/4K1nR w K - 0 1", "e1h1", third, "g1", "n"),
+        ("4k3/8/8/8/8/8/8/R2qK3 w Q - 0 1", "e1c1", third, "d1", "q"),
+        // A second king has no rights.
+        ("4K3/8/8/8/8/8/8/k3K2R w K - 0 1", "e8g8", king, "e8", "K^"),
+        ("k7/8/8/8/8/8/7K/4K2R w K - 0 1", "h2h1", rook, "h1", "-R"),
+        // With `K`, the rook on h1 may castle.
+        ("4k3/8/8/8/8/8/8/4KR1R w K - 0 1", "e1f1", rook, "f1", "R"),
         // The other rook, which may castle as well, is a third piece.
-        (
-            "4k3/8/8/8/8/8/8/RK1R4 w DA - 0 1",
-            "b1a1",
-            Kind::Castling,
-            "d1",
-            "-R",
-            &format!("{third} `-R` on d1"),
-        ),
-    ]);
-    refused::<Crazyhouse>(&[(
-        "4k3/8/8/8/8/8/8/4K2R~[] w - - 0 1",
-        "e1h1",
-        Kind::Castling,
-        "h1",
-        "+R",
-        "expected a rook that may castle, found `+R` on h1",
-    )]);
+        ("4k3/8/8/8/8/8/8/RK1R4 w DA - 0 1", "b1a1", third, "d1", "-R"),
+    ];
+    for (text, next, expected, square, token) in rows {
+        let message = format!("expected {expected}, found `{token}` on {square}");
+        refused::<Chess>(&[(text, next, Kind::Castling, square, token, &message)]);
+    }
+    // A promoted rook cannot castle.
+    let message = format!("expected {rook}, found `+R` on h1");
+    let text = "4k3/8/8/8/8/8/8/4K2R~[] w - - 0 1";
+    refused::<Crazyhouse>(&[(text, "e1h1", Kind::Castling, "h1", "+R", &message)]);
 }
 
 #[test]
@@ -367,6 +295,10 @@ fn states_of_chess() {
         ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "d4e3", "4k3/8/8/8/8/4p3/8/4K3 w - - 0 2"),
         ("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1", "d4e3", "4k3/8/8/8/4P3/4p3/8/4K3 w - - 0 2"),
         ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 3 1", "e8e7", "8/4k3/8/8/3pP3/8/8/4K3 w - - 4 2"),
+        ("r3k2r/8/8/8/pP6/8/8/4K3 b kq b3 0 1", "e8g8", "r4rk1/8/8/8/pP6/8/8/4K3 w - - 1 2"),
+        // Only a move to the square that the pawn has passed over, and to another file, takes en passant.
+        ("4k3/p7/8/8/3pP3/8/8/4K3 b - e3 0 1", "a7b6", "4k3/8/1p6/8/3pP3/8/8/4K3 w - - 0 2"),
+        ("4k3/8/8/4p3/3pP3/8/8/4K3 b - e3 0 1", "e5e3", "4k3/8/8/8/3pP3/4p3/8/4K3 w - - 0 2"),
         // A pawn on its back rank, which only an edited position has.
         ("4k3/8/8/8/8/8/8/P3K3 w - - 0 1", "a1a2", "4k3/8/8/8/8/8/P7/4K3 b - - 0 1"),
         ("4k3/P7/8/8/8/8/8/4K3 w - - 7 1", "a7a8r", "R3k3/8/8/8/8/8/8/4K3 b - - 0 1"),
