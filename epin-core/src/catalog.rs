@@ -51,8 +51,8 @@ use crate::token::{Epin, Side};
 ///
 /// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPieceError`](crate::UnknownPieceError).
 ///
-/// Do not implement this trait by hand: it has hidden items, which may change in any release, and
-/// nothing checks the implementation. If the items contradict each other, the catalog's kinds,
+/// Do not implement this trait by hand: it and its supertrait `CatalogItems` have hidden items, which may change
+/// in any release, and nothing checks the implementation. If the items contradict each other, the catalog's kinds,
 /// pieces and tables return wrong values or panic. Other catalogs are not affected. Memory safety is
 /// never at risk, because this crate has no unsafe code.
 ///

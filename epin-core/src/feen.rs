@@ -62,15 +62,12 @@ mod position;
 #[cfg(feature = "alloc")]
 mod write_feen_error;
 
-// rustdoc ignores a `doc(alias)` on an item of a private module, but not one on the item's `pub use`.
-#[doc(alias("fen", "sfen"))]
 pub use self::borrowed::Feen;
 #[cfg(feature = "alloc")]
 pub use self::errors::{
     Errors, ParseFeenError, ParseFeenErrorKind, errors, errors_in, errors_in_set,
 };
 #[cfg(feature = "alloc")]
-#[doc(alias("captured", "pocket"))]
 pub use self::hand::Hand;
 #[cfg(feature = "alloc")]
 pub use self::hand::HandIter;

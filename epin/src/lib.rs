@@ -158,13 +158,21 @@ pub use epin_core::Compact;
 pub use epin_core::EpinMap;
 #[doc(inline)]
 pub use epin_core::{
-    AnyPiece, Catalog, Epin, EpinKey, EpinSet, EpinTable, Letter, ParseError, ParseErrorKind,
-    ParsePieceError, ParsePieceErrorKind, Piece, Suggestion, UnknownPieceError,
+    AnyPiece, Catalog, EpinKey, EpinSet, Letter, ParseError, ParseErrorKind, ParsePieceError,
+    ParsePieceErrorKind, Suggestion, UnknownPieceError,
 };
-// rustdoc ignores an alias on an item of another crate, but not one on the `use` that re-exports the item.
-#[doc(inline, alias("black", "color", "colour", "gote", "owner", "player", "sente", "white"))]
+// The words that people search for. rustdoc ignores an alias on an item of another crate, and on its methods, but
+// not one on the `use` that re-exports the item.
+#[doc(inline, alias("royal", "token"))]
+pub use epin_core::Epin;
+#[doc(inline, alias("psqt", "zobrist"))]
+pub use epin_core::EpinTable;
+#[doc(inline, alias("role"))]
+pub use epin_core::Piece;
+#[rustfmt::skip]
+#[doc(inline, alias("black", "color", "colour", "gote", "opponent", "owner", "player", "sente", "white"))]
 pub use epin_core::Side;
-#[doc(inline, alias("promote", "promoted", "promotion"))]
+#[doc(inline, alias("demote", "promote", "promoted", "promotion"))]
 pub use epin_core::State;
 #[cfg(feature = "derive")]
 #[doc(inline)]

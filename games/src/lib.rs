@@ -59,16 +59,19 @@ mod formats;
 pub use epin;
 
 pub use chess::Chess;
+#[doc(alias("fullmove", "halfmove"))]
 pub use counters::Counters;
 pub use crazyhouse::Crazyhouse;
 pub use game::Game;
 pub use makruk::Makruk;
+#[doc(alias("uci", "usi", "ucci"))]
 pub use moves::Move;
 pub use parse_fen_error::{ParseFenError, ParseFenErrorKind};
 pub use parse_move_error::{ParseMoveError, ParseMoveErrorKind};
 pub use play_error::{PlayError, PlayErrorKind};
 pub use played::Played;
 pub use promotion::Promotion;
+#[doc(alias("fen", "sfen", "epd"))]
 pub use setup::Setup;
 pub use shogi::Shogi;
 pub use write_fen_error::WriteFenError;

@@ -27,7 +27,6 @@ use crate::write_fen_error::WriteFenError;
 /// assert_eq!(setup.to_fen().unwrap(), "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21");
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
-#[doc(alias("fen", "sfen"))]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Setup<G: Game> {

@@ -28,7 +28,7 @@ use crate::token::{Epin, Indexed, Side};
 /// assert_eq!(largest(&worth), Some(epin!("R")));
 /// ```
 ///
-/// No other type can implement this trait, because a supertrait is private.
+/// No other type can implement this trait, because its supertrait `KeyItems` is private.
 #[diagnostic::on_unimplemented(
     message = "expected `Epin`, an enum that derives `Catalog`, or a `Piece` of one as the key, found `{Self}`",
     label = "not a key of tables and maps",
@@ -36,16 +36,15 @@ use crate::token::{Epin, Indexed, Side};
             with epin's feature `derive`"
 )]
 pub trait EpinKey: Copy + Eq + Send + Sync + 'static + sealed::KeyItems {
-    /// An array with a value for each key.
+    /// The array in which a table stores its values: `[V; N]`, where `N` is the number of keys.
     ///
-    /// It is here and not in `KeyItems`, because rustc's error for a static of type `EpinTable<u8, i32>` is
-    /// about the trait that declares `Array`, and only `EpinKey` has an error message for users.
-    #[doc(hidden)]
+    /// The trait in the bound is private. Only arrays implement it.
+    // It is here and not in `KeyItems`, because rustc's error for a static of type `EpinTable<u8, i32>` is
+    // about the trait that declares `Array`, and only `EpinKey` has an error message for users.
     type Array<V>: Array<V>;
 }
 
 impl EpinKey for Epin {
-    #[doc(hidden)]
     type Array<V> = [V; Self::COUNT];
 }
 
@@ -53,7 +52,6 @@ impl EpinKey for Epin {
 // key need not be one.
 #[diagnostic::do_not_recommend]
 impl<C: Catalog> EpinKey for C {
-    #[doc(hidden)]
     type Array<V> = C::PerKind<V>;
 }
 
@@ -89,7 +87,6 @@ impl<C: Catalog> KeyItems for C {
 }
 
 impl<C: Catalog> EpinKey for Piece<C> {
-    #[doc(hidden)]
     type Array<V> = C::PerPiece<V>;
 }
 

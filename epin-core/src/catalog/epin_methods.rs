@@ -66,7 +66,6 @@ impl<C: Catalog> Piece<C> {
             r#"assert_eq!(piece!(Chess, "-r").state(), State::Diminished);"#;
 
         /// Returns whether the piece is terminal, that is, whether the token has a `^`.
-        #[doc(alias = "royal")]
         is_terminal() -> bool: chess("piece")
             r#"assert!(piece!(Chess, "K^").is_terminal());"#;
 
@@ -109,7 +108,6 @@ impl<C: Catalog> Piece<C> {
     ///
     /// assert_eq!(piece!(Chess, "-R").flipped(), piece!(Chess, "-r"));
     /// ```
-    #[doc(alias = "flip")]
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
@@ -175,7 +173,7 @@ impl<C: Catalog> Piece<C> {
 
         /// Returns the piece in the normal state, or `None` if the catalog has no such piece.
         ///
-        /// Only the state changes: `^` and `'` stay.
+        /// Only the state changes: `^` and `'` stay. [`canonical`](Self::canonical) keeps the kind instead.
         normalized() -> Option<Self>: chess("piece")
             r#"assert_eq!(piece!(Chess, "+p").normalized(), Some(piece!(Chess, "p")));"#;
 

@@ -120,7 +120,6 @@ impl<C: Catalog> Piece<C> {
     /// assert_eq!(piece!(Chess, "-r").kind(), Chess::Rook);
     /// assert_eq!(piece!(Chess, "R").kind(), Chess::Rook);
     /// ```
-    #[doc(alias = "role")]
     #[inline]
     #[must_use]
     pub const fn kind(self) -> C {
@@ -142,6 +141,9 @@ impl<C: Catalog> Piece<C> {
     }
 
     /// Returns the piece of the same kind and side that has the kind's canonical token.
+    ///
+    /// [`normalized`](Self::normalized) removes the sign of the token instead, which can give another kind or
+    /// none.
     ///
     /// ```
     /// use epin::piece;

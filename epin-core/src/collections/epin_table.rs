@@ -87,10 +87,11 @@ use crate::token::Epin;
 /// comment and contains an `Option`. In the second, the value type is not an `Option`, but its hand-written
 /// `Deserialize` accepts a missing value.
 ///
-/// A table by token or by piece cannot be read or written, because a complete file would have to list
-/// all 624 tokens, or all of the catalog's tokens for both sides. Instead, let the file list only the tokens
-/// that matter, read it as an [`EpinMap`](crate::EpinMap), and build the table from the map:
-/// `EpinTable::<Epin, _>::from_fn(|token| values.get(token).copied().unwrap_or(0))`.
+/// A table by token or by piece cannot be read or written (the private trait `FileKey` in the implementations
+/// below stands for a catalog), because a complete file would have to list all 624 tokens, or all of the
+/// catalog's tokens for both sides. Instead, let the file list only the tokens that matter, read it as an
+/// [`EpinMap`](crate::EpinMap), and build the table from the map: `EpinTable::<Epin, _>::from_fn(|token|
+/// values.get(token).copied().unwrap_or(0))`.
 ///
 /// # Generic code
 ///

@@ -86,7 +86,6 @@ impl<'a, P: AnyPiece> Feen<'a, P> {
     /// assert_eq!(position.hand_pieces(Side::Second).last(), Some((epin!("R"), 1)));
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
-    #[doc(alias = "pocket")]
     #[inline]
     pub const fn hand_pieces(&self, side: Side) -> HandPieces<'a, P> {
         HandPieces::of(self.hand_text(side).0)

@@ -131,7 +131,6 @@ impl<P: AnyPiece> FeenBuf<P> {
         /// Returns the byte range, in the string, of the piece on a square, or `None` if no piece is there.
         piece_range(index: usize) -> Option<Range<usize>>;
         /// Returns the pieces in a hand, each with its count, in the order in which they appear in the string.
-        #[doc(alias = "pocket")]
         hand_pieces(side: Side) -> HandPieces<'_, P>;
     }
 

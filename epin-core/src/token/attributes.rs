@@ -126,7 +126,6 @@ impl Side {
     ///
     /// assert_eq!(Side::First.flipped(), Side::Second);
     /// ```
-    #[doc(alias = "flip")]
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {

@@ -293,7 +293,6 @@ impl Epin {
     /// ```
     /// assert!(epin::epin!("K^").is_terminal());
     /// ```
-    #[doc(alias = "royal")]
     #[inline]
     #[must_use]
     pub const fn is_terminal(self) -> bool {
@@ -388,7 +387,6 @@ impl Epin {
     ///
     /// assert_eq!(epin!("+R").flipped(), epin!("+r"));
     /// ```
-    #[doc(alias = "flip")]
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Self {
