@@ -81,9 +81,9 @@ pub use self::position::Position;
 #[cfg(feature = "alloc")]
 pub use self::write_feen_error::WriteFeenError;
 
+#[cfg(feature = "alloc")]
 pub(crate) use self::accept::read_feen;
 pub(crate) use self::layout::FeenLayout;
 #[cfg(feature = "alloc")]
 pub(crate) use self::lex::next_piece;
-pub(crate) use self::lex::{read_count, read_item};
 pub(crate) use self::meant_piece::{MeantPieces, PlacedPiece};

@@ -2,7 +2,7 @@
 //! and with `new`, which parses a string without a heap.
 //!
 //! Besides the string, a `Feen` stores the length of the board, the offset of the slash between the
-//! hands, and the sizes: 3, 6 and `[2, 8]` for `8/8 2P/ C/c`. `FeenLayout::hands_end` says
+//! hands, and the sizes: 3, 6 and `[2, 8, 0]` for `8/8 2P/ C/c`. `FeenLayout::hands_end` says
 //! where the hands end.
 
 use core::cmp::Ordering;
@@ -10,12 +10,12 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use crate::feen::{FeenLayout, read_feen};
+use super::accept::read_feen;
+use super::layout::FeenLayout;
+use crate::catalog::{Catalog, Piece};
 use crate::notation::{Sin, Styles};
 use crate::text::slice;
 use crate::token::{Epin, Letter, Side};
-
-use crate::catalog::{Catalog, Piece};
 
 /// A position: a valid string and the offsets of its parts.
 ///
@@ -55,16 +55,16 @@ pub struct Feen<'a, P = Epin> {
 /// The limits of positions in this crate. The notation itself sets no limits.
 impl Feen<'_> {
     /// The maximum length of a position, in bytes: 4,096.
-    pub const MAX_LEN: usize = 4096;
+    pub const MAX_LEN: usize = FeenLayout::MAX_LEN;
 
     /// The maximum number of dimensions of a board: 3.
-    pub const MAX_DIMENSIONS: usize = 3;
+    pub const MAX_DIMENSIONS: usize = FeenLayout::MAX_DIMENSIONS;
 
     /// The maximum number of squares along a dimension: 255.
-    pub const MAX_SIZE: u8 = 255;
+    pub const MAX_SIZE: u8 = u8::MAX;
 
     /// The maximum number of squares: 65,025, which is 255 × 255.
-    pub const MAX_SQUARES: usize = 65_025;
+    pub const MAX_SQUARES: usize = FeenLayout::MAX_SQUARES as usize;
 }
 
 impl<'a, P> Feen<'a, P> {
@@ -238,8 +238,8 @@ impl<'a, P> Feen<'a, P> {
 impl<'a> Feen<'a> {
     /// Returns `text` parsed as a position, or `None` if it is not a position.
     ///
-    /// This can be called in a constant and needs no heap. [`parse`](Self::parse), which needs the
-    /// `alloc` feature, also says what is wrong. To parse bytes, pass them through `str::from_utf8` first.
+    /// This can be called in a constant and needs no heap. [`parse`](Self::parse), which needs the `alloc`
+    /// feature, also says what is wrong. Without that feature, pass bytes through `str::from_utf8` first.
     ///
     /// ```
     /// use epin::feen::Feen;

@@ -4,10 +4,10 @@
 
 use core::ops::Range;
 
-use crate::feen::read_item;
 use crate::token::{Epin, Side, shape, token_of};
 
 use super::iter::Walk;
+use super::lex::read_item;
 use super::{Feen, HandPieces, Pieces, Squares};
 #[cfg(feature = "alloc")]
 use super::{FeenBuf, Hand, Hands, Position};

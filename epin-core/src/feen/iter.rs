@@ -7,10 +7,9 @@ use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 
-use crate::feen::{read_count, read_item};
-use crate::token::{Epin, read_prefix};
-
+use super::lex::{read_count, read_item};
 use crate::catalog::{AnyPiece, UncheckedToken};
+use crate::token::{Epin, read_prefix};
 
 /// An iterator over the squares of a board, with `None` for an empty square.
 ///

@@ -1,7 +1,5 @@
 //! Where the parts of a position are.
 
-use super::Feen;
-
 /// The offsets of the parts of a valid position, and the size of its board.
 ///
 /// ```text
@@ -21,12 +19,11 @@ pub(crate) struct FeenLayout {
 }
 
 impl FeenLayout {
-    // The limits of `Feen`, in the types in which the readers count.
-    pub(crate) const MAX_LEN: usize = Feen::MAX_LEN;
-    pub(crate) const MAX_DIMENSIONS: usize = Feen::MAX_DIMENSIONS;
-    pub(crate) const MAX_SIZE: u32 = Feen::MAX_SIZE as u32;
-    #[allow(clippy::cast_possible_truncation)] // At most 255 × 255.
-    pub(crate) const MAX_SQUARES: u32 = Feen::MAX_SQUARES as u32;
+    // The limits of `Feen`. Two of them are `u32`, in which the readers count.
+    pub(crate) const MAX_LEN: usize = 4096;
+    pub(crate) const MAX_DIMENSIONS: usize = 3;
+    pub(crate) const MAX_SIZE: u32 = u8::MAX as u32;
+    pub(crate) const MAX_SQUARES: u32 = Self::MAX_SIZE * Self::MAX_SIZE;
 
     /// Returns where the hands end in a position of `len` bytes. Only a space and the three bytes of the styles
     /// follow the hands.

@@ -5,7 +5,6 @@
 
 use super::hint::Hint;
 use super::parse_error_kind::ParseErrorKind;
-use super::pin::Pin;
 use crate::text::FOREIGN;
 use crate::token::{Epin, State};
 
@@ -18,8 +17,8 @@ pub(super) const fn stop_without_letter(text: &[u8]) -> (ParseErrorKind, usize) 
     }
 }
 
-/// Returns the hint for a string that is valid except for a comma at its end, or that is a QPI token. `read` reads
-/// a token of the notation.
+/// Returns the hint for a string that is valid except for a comma at its end, or that is a QPI token. `read`
+/// reads a token of the notation.
 pub(super) fn hint_for_list_or_qpi(
     text: &[u8],
     symbols: &[u8],
@@ -28,7 +27,7 @@ pub(super) fn hint_for_list_or_qpi(
     match (symbols.strip_suffix(b",").and_then(read), symbols) {
         (Some(token), _) => Some(Hint::suggest(token.as_str())),
         (None, [style, b':', piece @ ..]) if text.is_ascii() && style.is_ascii_alphabetic() => {
-            Pin::read(piece).map(|_| Hint::Qpi)
+            Epin::read(piece).filter(|piece| !piece.is_derived()).map(|_| Hint::Qpi)
         }
         _ => None,
     }
@@ -47,7 +46,8 @@ pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
     let letters = symbols.iter().filter(|symbol| symbol.is_ascii_alphabetic()).count();
     let has = |any: &[u8]| symbols.iter().any(|symbol| any.contains(symbol));
     let is_token_like = letters == 1 && symbols.iter().copied().all(is_part);
-    // A word or a list: `King`, `König`, `K, Q`, `"K", "Q"`. `KQ#` is neither, because the `#` may be the mistake.
+    // A word or a list: `King`, `König`, `K, Q`, `"K", "Q"`. `KQ#` is neither, because the `#` may be the
+    // mistake.
     let is_text = symbols
         .iter()
         .all(|symbol| is_part(*symbol) || [b',', b';', b'"', FOREIGN].contains(symbol));

@@ -4,9 +4,8 @@ use alloc::vec;
 use core::fmt;
 use core::slice;
 
-use crate::traits::impl_iterator;
-
 use crate::catalog::EpinKey;
+use crate::traits::impl_iterator;
 
 /// Implements `Debug` for an iterator: the output shows the remaining items, which `as_slice` returns, because
 /// not every iterator is `Clone`. `$method` is the formatter's method for a map or a list, and `$item` is one

@@ -6,9 +6,8 @@ use core::marker::PhantomData;
 use core::ops::Range;
 use core::slice;
 
-use crate::traits::impl_iterator;
-
 use crate::catalog::{Array, EpinKey};
+use crate::traits::impl_iterator;
 
 /// An iterator over the keys of a table, in order.
 ///
