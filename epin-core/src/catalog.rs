@@ -1,5 +1,5 @@
-//! A game's pieces: the trait `Catalog`, an enum of the kinds; `Piece`; keys; the same as data (`CatalogInfo`),
-//! for code that is not generic; and the messages about kinds and about unknown pieces.
+//! A game's pieces: the trait `Catalog`, an enum of the kinds; `Piece`; keys; a catalog as data
+//! (`CatalogInfo`), for code that is not generic; and the messages about kinds and about unknown pieces.
 
 // This module is declared first, so that rustdoc lists the constructors of `Piece` first: it lists a type's
 // methods in the order of the modules.
@@ -51,10 +51,10 @@ use crate::token::{Epin, Side};
 ///
 /// The derive also implements `TryFrom<Epin>`, with the error [`UnknownPieceError`](crate::UnknownPieceError).
 ///
-/// Do not implement this trait by hand: it and its supertrait `CatalogItems` have hidden items, which may change
-/// in any release, and nothing checks the implementation. If the items contradict each other, the catalog's kinds,
-/// pieces and tables return wrong values or panic. Other catalogs are not affected. Memory safety is
-/// never at risk, because this crate has no unsafe code.
+/// Do not implement this trait by hand: it and its supertrait `CatalogItems` have hidden items, which may
+/// change in any release, and nothing checks the implementation. If the items contradict each other, the
+/// catalog's kinds, pieces and tables return wrong values or panic. Other catalogs are not affected. Memory
+/// safety is never at risk, because this crate has no unsafe code.
 ///
 /// ```
 /// use epin::{Catalog, Side, epin};
@@ -309,8 +309,8 @@ pub trait CatalogItems: Sized + 'static {
     /// The kind of each token of either side. Tokens that are not in the catalog map to the first
     /// kind, because with `None` for them, `Piece::kind` would take 8 instructions instead of 3.
     ///
-    /// This is a reference, created in the derived code: a constant in generic code could not be a
-    /// reference to the table, because the enum might have interior mutability (E0492).
+    /// The derive writes this reference, because generic code cannot have a constant of this type: `Self` might
+    /// be a type with interior mutability (E0492).
     const __KINDS: &'static [Self; Epin::COUNT];
 
     /// Whether this is a catalog of two styles.

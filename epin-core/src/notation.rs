@@ -1,8 +1,8 @@
 //! The notations: EPIN and its relatives, and the words for each attribute.
 //!
-//! Each notation's file contains its type, its reader, its `parse`, its conversions and its hints. Two files
-//! have less: the types of `epin.rs` and `word.rs` are in `token/`, as is the reader of EPIN, and there are no
-//! hints for words. Each file uses only the files before it in this list:
+//! Each notation's file contains its type, its reader, its `parse`, its conversions and its hints. `epin.rs`
+//! and `word.rs` have less, because their types are in `token/`, as is the reader of EPIN, and because there
+//! are no hints for words. Each file uses only the files before it in this list:
 //!
 //! - what several notations share: `parse_error_kind.rs`, `parse_error.rs` (`parse`'s error, which keeps the
 //!   start of the string and, for a long name, where the name stops being valid), `parse.rs`, `hint.rs` and
@@ -65,8 +65,8 @@ pub(crate) enum Notation {
 }
 
 impl Notation {
-    /// Returns what messages call a valid string, with the name of its notation, if it has one. The macros,
-    /// whose own names say the notation, use a noun: see `Syntax::noun` in `epin-macros`.
+    /// Returns what messages call a valid string, with the name of its notation, if it has one. If a macro is
+    /// called with anything but strings, its error uses a noun instead: see `Syntax::noun` in `epin-macros`.
     pub(crate) const fn noun_phrase(self) -> &'static str {
         match self {
             Self::Epin => "EPIN token",

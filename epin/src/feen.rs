@@ -45,7 +45,7 @@
 //! also says what to write instead. [`Feen::parse`] returns the first error, and [`errors`] returns an error
 //! for each mistake, up to eight. Both need the `alloc` feature, which is on by default: finding errors takes
 //! about 8 KB of heap for a shōgi position and at most 1.4 MB for a string of 4,096 bytes. Without `alloc`,
-//! call [`Feen::new`], which returns an `Option`. To parse bytes, call `str::from_utf8` first.
+//! call [`Feen::new`], which returns an `Option`; for bytes, call `str::from_utf8` first.
 //!
 //! ```
 //! use epin::feen::errors;

@@ -51,9 +51,8 @@ impl<C: Catalog> AnyPiece for Piece<C> {}
 mod sealed {
     use super::{Catalog, Epin, Piece, UncheckedToken};
 
-    /// Items for this crate only. The trait's name is private, but generic code in another crate can
-    /// still write `P::new_unchecked(…)`, so the signature of each item contains a type that only
-    /// this crate can make or read.
+    /// Items for this crate only. The trait's name is private, but generic code in another crate can still
+    /// write `P::new_unchecked(…)`. It cannot make the argument.
     pub trait Sealed: Sized {
         /// Returns the piece with this token. The token is not looked up: see [`UncheckedToken`].
         fn new_unchecked(token: UncheckedToken) -> Self;

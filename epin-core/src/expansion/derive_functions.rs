@@ -41,8 +41,7 @@ pub const fn kinds_by_token<C: Catalog>() -> [C; Epin::COUNT] {
 
 // A catalog of two styles has two parts: catalogs of one style, each with the native pieces of one side.
 
-/// The type that has the function `check`. With a free function, the error's caret would be in the wrong
-/// place: see `PieceIndex`.
+/// A type only because a path through a type puts an error at what the caller wrote: "Spans" in `one_error.md`.
 pub struct NativePieces;
 
 impl NativePieces {

@@ -14,14 +14,14 @@ use crate::token::{Epin, Letter, Side};
 /// The numbers that `feen!` writes for a string.
 #[cfg(feature = "alloc")]
 pub struct PackedFeen {
-    /// The sizes of the board in the lowest 24 bits, then 16 bits each for the offset of the slash and the length
-    /// of the board. `None` if the string is not a position.
+    /// The sizes of the board in the lowest 24 bits, then 16 bits each for the offset of the slash and the
+    /// length of the board. `None` if the string is not a position.
     pub layout: Option<u64>,
     /// The offset at which the hands end in the lowest 16 bits, then those at which the board ends and starts.
     pub bounds: u64,
-    /// For each piece to look up in a catalog, its first occurrence and the first occurrence of the flipped
-    /// token. If only one side has the piece, both are the same. In each number, the lowest 15 bits are the
-    /// offset, the next bit is 1 if the piece is unclear, and the remaining bits are the index of the token.
+    /// The pieces to look up in a catalog, with a pair for `K` and `k`: where each of the two is first. If only
+    /// one of them occurs, the pair has it twice. In each number, the lowest 15 bits are the offset, the next
+    /// bit is 1 if the piece is unclear, and the remaining bits are the index of the token.
     pub pieces: Vec<[u32; 2]>,
 }
 

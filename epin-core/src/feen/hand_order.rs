@@ -40,8 +40,8 @@ pub(super) const fn hand_key(token: Epin, count: u32) -> u64 {
 /// Returns the index, 0 to 623, of a token in the order of a hand. This order differs from the order of
 /// [`Epin::index`] only in the states: `-` comes first, then `+`, then no sign.
 const fn hand_index(token: Epin) -> usize {
-    // The number of tokens that a letter has for one side in one state. It equals the lowest number of a shape
-    // in the normal state, because shapes are numbered from 0 and those in the diminished state come first.
+    // A letter has four tokens for one side in one state: `-K -K' -K^ -K^'`. So the first shape in the normal
+    // state has the number 4.
     const OF_STATE: usize = shape::NORMAL as usize;
     match token.state() {
         State::Diminished => token.index(),

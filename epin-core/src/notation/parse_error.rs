@@ -5,8 +5,8 @@ use super::Notation;
 use super::parse_error_kind::ParseErrorKind;
 use crate::text::{Found, MAX_SYMBOLS, copy_start, slice};
 
-/// The maximum number of bytes that a [`ParseError`] keeps of an invalid string, all of which hints can read as
-/// symbols.
+/// The maximum number of bytes that a [`ParseError`] keeps of an invalid string: not more than a hint can read
+/// as symbols.
 pub(super) const KEPT_BYTES: usize = MAX_SYMBOLS;
 
 /// Why a string is not a valid token, name, pair of styles or word for an attribute.
@@ -146,9 +146,9 @@ impl Kept {
         self.len() > KEPT_BYTES
     }
 
-    /// Returns the start of the string, up to 16 bytes, and the length of this start. To do so, it shifts `last` to
-    /// its place and joins it with `first`: `K'^` is `K'` and, one byte later, `'^`. Where `first` and `last`
-    /// overlap, their bytes are equal, so `|` joins them.
+    /// Returns the start of the string, up to 16 bytes, and the length of this start. To do so, it shifts
+    /// `last` to its place and joins it with `first`: `K'^` is `K'` and, one byte later, `'^`. Where `first`
+    /// and `last` overlap, their bytes are equal, so `|` joins them.
     pub(crate) const fn start(&self) -> ([u8; KEPT_BYTES], usize) {
         let len = if self.is_longer() { KEPT_BYTES } else { self.len() };
         let width = match len {

@@ -98,7 +98,8 @@ impl ParseError {
         }
     }
 
-    /// Returns the full message, as `serde` and the macros report it.
+    /// Returns the full message, as `serde` reports it. The macros report the same, with the hint on a line of
+    /// its own.
     ///
     /// `text` is the string that was parsed: with a different string, the quotation is meaningless. The
     /// message quotes the first 16 characters of `text`, escaped, or more if the first wrong character

@@ -265,7 +265,8 @@ const fn bit(token: Epin) -> (usize, u64) {
 impl EpinSet {
     /// Returns whether the token with the given index is in the set. The index has to be below 624.
     ///
-    /// A comment at `PieceIndex` says why literals are checked with this function, not with `contains`.
+    /// A comment at `PieceIndex::in_catalog` says why literals are checked with this function, not with
+    /// `contains`.
     pub(crate) const fn contains_index(&self, index: usize) -> bool {
         self.blocks[index / BITS] >> (index % BITS) & 1 != 0
     }

@@ -58,8 +58,8 @@ pub(crate) fn strip_wrapping(symbols: &[u8]) -> &[u8] {
     }
 }
 
-/// The symbol of a character outside ASCII that resembles no ASCII character, or that may have been meant as a
-/// different one.
+/// The symbol of a character outside ASCII that looks like no ASCII character, such as `♔`, or that probably
+/// does not mean the one that it looks like.
 pub(crate) const FOREIGN: u8 = 0x80;
 
 /// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a space, the

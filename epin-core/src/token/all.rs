@@ -8,8 +8,8 @@ use super::attributes::{Letter, Side};
 use super::epin::Epin;
 use crate::traits::impl_iterator;
 
-/// A type whose values are numbered from 0: tokens, and the kinds and pieces of a catalog. The names are
-/// unlikely ones, because generic code in other crates can see them.
+/// A type whose values are numbered from 0: tokens, and the kinds and pieces of a catalog. Generic code
+/// in other crates can see the names, but has no use for them.
 #[doc(hidden)]
 pub trait Indexed: Sized {
     /// The number of values.

@@ -1,7 +1,7 @@
 //! The EPIN token, and how it is stored as one number, its index. No other file knows the fields of a token.
 //!
-//! `read.rs`, `EpinSet::suggest`, `feen/hand_order.rs` and the macros (`expand/path.rs`) rely on the order of the
-//! indices, but on nothing else. `constants.rs` uses the names of the variants.
+//! `read.rs`, `EpinSet::suggest`, `feen/hand_order.rs` and the macros (`expand/path.rs`) rely on the order of
+//! the indices, but on nothing else. `constants.rs` uses the names of the variants.
 //!
 //! # The index
 //!
@@ -145,7 +145,8 @@ static FIELDS: [u16; Epin::COUNT] = {
     let mut fields = [0; Epin::COUNT];
     let mut index = 0;
     while index < fields.len() {
-        let digits = ALL[index].0 as u16;
+        #[allow(clippy::cast_possible_truncation)] // Below 624.
+        let digits = index as u16;
         let (derived, digits) = (digits % 2, digits / 2);
         let (terminal, digits) = (digits % 2, digits / 2);
         let (state, digits) = (digits % 3, digits / 3);
@@ -185,9 +186,9 @@ static BY_FIELDS: [Epin; 1 << 10] = {
     tokens
 };
 
-/// `ALL` and 12 entries that are never read. They let LLVM prove that the sum in [`Epin::of_shape`]
-/// is in bounds when `read_prefix` calls it: `first_index`, the index of a token, is below 624, and `shape`
-/// is below 12. Without them, reading a board would take up to a third more instructions.
+/// `ALL` and 12 entries that are never read. `read_prefix` adds the index of a token, below 624, and a shape,
+/// below 12 (see [`Epin::of_shape`]). With these entries, LLVM sees that the sum is in bounds. Without them,
+/// reading a board would take up to a third more instructions.
 static BY_INDEX: [Epin; Epin::COUNT + 12] = {
     let mut tokens = [ALL[0]; Epin::COUNT + 12];
     let mut index = 0;

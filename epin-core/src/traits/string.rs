@@ -98,8 +98,8 @@ macro_rules! impl_string {
 
         #[cfg(feature = "serde")]
         impl<'de, $($generics)*> ::serde_core::Deserialize<'de> for $Type {
-            /// Reads a string, or its bytes. A string in segments, which CBOR allows, is an error, because a
-            /// reader of CBOR can lend a string to this method only if the string is in one piece.
+            /// Reads a string, or its bytes. A string in segments, which CBOR allows, is an error: `ciborium`
+            /// refuses it in `deserialize_str`.
             fn deserialize<D: ::serde_core::Deserializer<'de>>(
                 deserializer: D,
             ) -> Result<Self, D::Error> {

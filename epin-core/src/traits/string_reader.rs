@@ -4,8 +4,8 @@ use core::fmt::{self, Display};
 
 use serde_core::de::{Error, Visitor};
 
-/// Reads a value from a string. For a type that needs nothing else, `PhantomData` of the type is the reader, as
-/// `PhantomData` is the `DeserializeSeed` of any type in serde.
+/// Reads a value from a string. This is like serde's `DeserializeSeed`: `PhantomData<T>` reads a `T` for which
+/// nothing else has to be known.
 pub(crate) trait StringReader {
     /// The type of the value.
     type Value;
