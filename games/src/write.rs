@@ -36,11 +36,11 @@ fn check<'a, G: Game>(
     if sizes != start.sizes() {
         return Err(WriteFenError::Sizes { expected: start.sizes(), found: sizes.clone() });
     }
-    let (expected, found) = (start.square_count(), squares.len());
+    let (expected, found) = (const { G::START.square_count() }, squares.len());
     if found != expected {
         return Err(WriteFenError::SquareCount { expected, found });
     }
-    let (expected, found) = (start.styles(), *styles);
+    let (expected, found) = (const { G::START.styles() }, *styles);
     if found != expected {
         return Err(WriteFenError::Styles { expected, found });
     }
@@ -77,10 +77,16 @@ fn first_fields<G: Game>(position: CheckedPosition<'_, G>) -> String {
     let Position { squares, turn, .. } = position.0;
     let dialect = G::dialect();
     let mut text = String::with_capacity(96);
-    let files = G::START.sizes().last().map_or(1, |files| usize::from(*files));
+    // The count of empty squares has one digit.
+    let files = const {
+        match G::START.sizes() {
+            [_, files @ 1..=9] => *files as usize,
+            _ => panic!("a FEN has a board of two dimensions, with at most nine files"),
+        }
+    };
     // `Position::to_feen` has the same loop, but writes tokens. To share it, `epin` would need another hidden
     // name that could not change in any 0.1 release.
-    for (index, rank) in squares.chunks(files.max(1)).enumerate() {
+    for (index, rank) in squares.chunks(files).enumerate() {
         if index > 0 {
             text.push('/');
         }
@@ -112,9 +118,10 @@ fn push_counters(text: &mut String, counters: &Counters) {
     }
 }
 
-/// Writes a count of empty squares, or nothing if the count is 0. The count has one digit, because a rank has
-/// at most nine squares.
+/// Writes a count of empty squares, or nothing if the count is 0.
 #[inline]
-fn push_empty(text: &mut String, empty: u32) {
-    text.extend(char::from_digit(empty, 10).filter(|_| empty > 0));
+fn push_empty(text: &mut String, empty: u8) {
+    if empty > 0 {
+        text.push(char::from(b'0' + empty));
+    }
 }

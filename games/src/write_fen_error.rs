@@ -83,18 +83,21 @@ pub enum WriteFenError {
 
 impl WriteFenError {
     /// Returns the error for a piece on a square. `name` is the name of the square.
+    #[cold]
     pub(crate) fn on_square(expected: &str, token: Epin, square: usize, name: &str) -> Self {
         let reason = format!("expected {expected}, found `{token}` on {name}");
         Self::Square { square, token, reason }
     }
 
     /// Returns the error for a piece in a hand.
+    #[cold]
     pub(crate) fn in_hand(expected: &str, token: Epin, side: Side) -> Self {
         let reason = format!("expected {expected}, found `{token}` in the {side} side's hand");
         Self::Hand { side, token, reason }
     }
 
     /// Returns the error for the counters.
+    #[cold]
     pub(crate) fn of_counters(expected: &str, found: impl Display) -> Self {
         Self::Counters { reason: format!("expected {expected}, found {found}") }
     }
