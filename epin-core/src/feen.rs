@@ -4,7 +4,7 @@
 //! `accept.rs` decides whether a string is a position. It also runs at compile time. If the string is not a
 //! position, `errors.rs` and the files in `errors/`, which need a heap (the `alloc` feature), find the
 //! mistakes. They split the string into parts, each with a *meaning* (what was meant by it), and then collect
-//! the mistakes of each field: the board, the hands and the styles. The steps for `k^^7/7/08 P1R2P/p C/c` are:
+//! the mistakes of each field: the board, the hands and the styles. The steps for `k^^7/7/08 1B1P/p C/c` are:
 //!
 //! 1. `divide.rs` decides which words are the board, the hands and the styles. In this example, each is
 //!    one word. If the division is unclear, the whole string is one mistake, and nothing else
@@ -18,7 +18,7 @@
 //!    k^^      one `^` too many           suggestion: k^
 //!    7        7 squares, not 8           no suggestion: it is unclear what is missing
 //!    08       a zero before the count    suggestion: 8
-//!    P1R2P    a count of 1               suggestion: 3PR, the whole hand in order
+//!    1B1P     a count of 1, twice        suggestion: BP, the whole hand
 //!    ```
 //!
 //!    With a catalog, `meant_piece.rs` decides what each unknown piece was meant to be. `mistakes.rs` drops

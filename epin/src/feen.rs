@@ -50,11 +50,11 @@
 //! ```
 //! use epin::feen::errors;
 //!
-//! let messages: Vec<_> = errors("k^7/7/8/9/7K^ / C/C").map(|error| error.to_string()).collect();
+//! let messages: Vec<_> = errors("k^7/7/8/9/7K^ / C-c").map(|error| error.to_string()).collect();
 //! assert_eq!(messages, [
 //!     "expected 8 squares as in other ranks, found 7 in `7` at byte 4",
 //!     "expected 8 squares as in other ranks, found 9 in `9` at byte 8",
-//!     "expected a lower-case letter, found `C` at byte 18; did you mean \"C/c\"?",
+//!     "expected `/`, found `-` at byte 17; did you mean \"C/c\"?",
 //! ]);
 //! ```
 //!

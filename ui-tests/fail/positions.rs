@@ -11,7 +11,7 @@ const COUNT_OF_ONE: Feen = feen!("k^8/9/8K^ 1P/ S/s");
 //~ invalid FEEN: expected a count of 2 or more, without leading zeros, found `1` at byte 10
 //~| did you mean "P"?
 const DOUBLED_SLASH: Feen = feen!("rnbqk^bnr/pppppppp//8/8/8/8/PPPPPPPP/RNBQK^BNR / C/c");
-//~ invalid FEEN: expected one slash, a rank between the slashes, or layers of equal length, found two slashes at byte 18
+//~ invalid FEEN: expected one slash or a rank between the slashes, found two slashes at byte 18
 const EMPTY: Feen = feen!("");
 //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found an empty string
 const ESCAPES: Feen = feen!("\x6b^7/\u{38}/7K^ / C/c");
@@ -26,9 +26,9 @@ const FEN_OF_XIANGQI: Feen =
     //~| the crate `epin-games` reads FEN and SFEN, at run time
 const HAND_ORDER: Feen = feen!("k^8/9/8K^ P2R/ S/s");
 //~ invalid FEEN: the hand `P2R` is out of order, or has a piece twice, at byte 11
-//~| did you mean "2RP"?
+//~| a count comes before its piece
 const LEADING_ZERO: Feen = feen!("k^8/09/8K^ / S/s");
-//~ invalid FEEN: expected a count of 1 or more, without leading zeros, found `09` at byte 4
+//~ invalid FEEN: expected a count of 1 or more, without leading zeros, found `0` at byte 4
 //~| did you mean "9"?
 const LOOKS_LIKE_APOSTROPHE: Feen = feen!("k^6P’/7K^ / C/c");
 //~ invalid FEEN: expected a piece or a count of empty squares, found U+2019 (looks like `'`) at byte 4
@@ -88,9 +88,10 @@ const TOO_MANY_PIECES: Feen = feen!("k^K^ 2P/ S/s");
 //~ invalid FEEN: expected no more pieces than squares, found 4 pieces and 2 squares
 const TWO_FIRST_SIDES: Feen = feen!("k^7/7K^ / C/C");
 //~ invalid FEEN: expected a lower-case letter, found `C` at byte 12
-//~| did you mean "C/c"?
+//~| the upper-case letter is the first side's, and the side to move comes first
 const TWO_SECOND_SIDES: Feen = feen!("k^7/7K^ / c/c");
 //~ invalid FEEN: expected an upper-case letter, found `c` at byte 12
+//~| the upper-case letter is the first side's, and the side to move comes first
 const TWO_SPACES: Feen = feen!("8/8  / C/c");
 //~ invalid FEEN: expected one space, found two at byte 4
 //~| did you mean " "?
@@ -103,7 +104,7 @@ const TWO_MISTAKES: Feen =
     feen!("lnsgk^gsnl/1r5b/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/S");
     //~ invalid FEEN: expected 9 squares as in other ranks, found 8 in `1r5b` at byte 11
     //~ invalid FEEN: expected a lower-case letter, found `S` at byte 63
-    //~| did you mean "S/s"?
+    //~| the upper-case letter is the first side's, and the side to move comes first
 const TWO_AFTER_WIDE: Feen = feen!("8/k^6王/6K^ / C/c");
 //~ invalid FEEN: expected a piece or a count of empty squares, found U+738B at byte 5
 //~ invalid FEEN: expected 8 squares as in an earlier rank, found 7 in `6K^` at byte 9
@@ -227,7 +228,7 @@ fn mistakes_and_pieces() {
     //~ invalid FEEN: expected a count of 2 or more, without leading zeros, found `1` at byte 12
     //~| did you mean "P"?
     //~ invalid FEEN: expected a lower-case letter, found `C` at byte 18
-    //~| did you mean "C/c"?
+    //~| the upper-case letter is the first side's, and the side to move comes first
     //~ "x" at byte 4 is not a piece of Chess; its pieces are K^ R -R
     //~ "K" at byte 10 is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R
 }

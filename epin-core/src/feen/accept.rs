@@ -131,7 +131,7 @@ const fn read_rank(text: &[u8]) -> (RankTotals, &[u8]) {
 
 /// Returns the number of pieces in the hand at the start of `text`, and what follows the byte `end` after the
 /// hand. Returns `None` if the hand is invalid or is not followed by `end`.
-const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
+pub(super) const fn read_hand(text: &[u8], end: u8) -> Option<(u32, &[u8])> {
     let mut order = HandOrder::new();
     let mut pieces: u32 = 0;
     let mut rest = text;

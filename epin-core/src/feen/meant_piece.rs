@@ -3,7 +3,9 @@
 //! In many strings, an unknown piece has two readings. For such a piece, there is no suggestion:
 //!
 //! ```text
-//! r+g          the `+` may be the misplaced state of r, or superfluous
+//! r+g  +gr     the `+` may be the misplaced state of r, or superfluous
+//! k' or n^     in a catalog with `k^`, `k^'` and `n'`: the mark may be the other one
+//! KP^          either `K^P` or `PK^`
 //! -n5+ n'-r    the sign or the apostrophe may stand for something else
 //! kk^          with `k^` for k, the side would have two kings: k may be a mistyped l
 //! l^           the side has no other `^`: l may be a mistyped k
@@ -19,9 +21,11 @@ use super::lex::{next_piece, read_item};
 use crate::notation::Hint;
 use crate::set::EpinSet;
 use crate::text::slice;
-use crate::token::{Epin, State};
+use crate::token::{Epin, State, read_prefix};
 
-const STATE_NOTE: Hint = Hint::Note("the state, `+` or `-`, comes before the letter");
+const STATE_NOTE: Hint = Hint::Note(
+    "the state, `+` or `-`, comes before the letter, and may belong to the piece beside it",
+);
 
 /// A piece in a string, to be looked up in a catalog.
 #[derive(Debug, Clone, Copy)]
@@ -40,10 +44,8 @@ pub(crate) struct MeantPieces<'a> {
     text: &'a [u8],
     board_end: usize,
     known: &'a EpinSet,
-    /// The terminal pieces that were meant in more than one place in the string.
-    repeated: EpinSet,
-    /// Whether each side has a terminal piece if every piece is read as what it was meant to be.
-    has_terminal: [bool; 2],
+    /// How many terminal pieces each side has if every piece is read as what it was meant to be.
+    terminals: [usize; 2],
 }
 
 impl<'a> MeantPieces<'a> {
@@ -51,22 +53,15 @@ impl<'a> MeantPieces<'a> {
     /// which the board starts and ends. Before the board, there may be a label, such as `FEN:`.
     pub(crate) const fn new(text: &'a [u8], board: [usize; 2], known: &'a EpinSet) -> Self {
         let [start, board_end] = board;
-        let (mut once, mut repeated) = (EpinSet::new(), EpinSet::new());
-        let mut has_terminal = [false; 2];
+        let mut terminals = [0; 2];
         let mut rest = slice(text, start, text.len());
         while let Some((token, more)) = next_piece(rest) {
             rest = more;
-            match known.suggest(token) {
-                Some(meant) if meant.is_terminal() => {
-                    has_terminal[meant.side() as usize] = true;
-                    if !once.insert(meant) {
-                        repeated.insert(meant);
-                    }
-                }
-                _ => {}
+            if let Some(meant) = known.suggest(token) {
+                terminals[meant.side() as usize] += meant.is_terminal() as usize;
             }
         }
-        Self { text, board_end, known, repeated, has_terminal }
+        Self { text, board_end, known, terminals }
     }
 
     /// Returns whether a piece is known.
@@ -78,46 +73,56 @@ impl<'a> MeantPieces<'a> {
     #[must_use]
     pub(crate) const fn hint(&self, piece: PlacedPiece) -> Option<Hint> {
         let PlacedPiece { token, offset, is_unclear } = piece;
-        if self.may_be_state(token, offset) {
+        let [before, next] = self.beside(token, offset);
+        if self.may_have_state(before, token.state()) || self.may_have_state(next, token.state()) {
             return Some(STATE_NOTE);
         }
         if offset > self.board_end && (is_unclear || !self.is_in_order(offset)) {
             return None;
         }
-        match self.meant_piece(token, offset, is_unclear) {
-            Some(meant) => Some(Hint::suggest(meant.as_str())),
-            None => None,
-        }
+        let Some(meant) = self.meant_piece(token, offset, is_unclear) else { return None };
+        Some(Hint::suggest(meant.as_str()))
     }
 
-    /// Returns whether the state of an unknown piece may belong to the piece before it.
-    const fn may_be_state(&self, token: Epin, offset: usize) -> bool {
+    /// Returns the pieces directly before and after a piece.
+    const fn beside(&self, token: Epin, offset: usize) -> [Option<Epin>; 2] {
+        let mut before = None;
         let mut start = offset.saturating_sub(Epin::MAX_LEN);
-        while start < offset {
-            if let Some(before) = Epin::read(slice(self.text, start, offset)) {
-                return matches!(before.state(), State::Normal)
-                    && !matches!(token.state(), State::Normal)
-                    && self.is_known(before.with_state(token.state()));
-            }
+        while start < offset && before.is_none() {
+            before = Epin::read(slice(self.text, start, offset));
             start += 1;
         }
-        false
+        let next = read_prefix(slice(self.text, offset + token.as_str().len(), self.text.len()));
+        [before, if let Some((next, _)) = next { Some(next) } else { None }]
+    }
+
+    /// Returns whether a piece without a sign may have the given state, which is a sign.
+    const fn may_have_state(&self, piece: Option<Epin>, state: State) -> bool {
+        let Some(piece) = piece else { return false };
+        matches!((piece.state(), state), (State::Normal, State::Enhanced | State::Diminished))
+            && self.is_known(piece.with_state(state))
     }
 
     /// Returns the known piece that an unknown piece was meant to be, without checking the order of a hand.
     const fn meant_piece(&self, token: Epin, offset: usize, is_unclear: bool) -> Option<Epin> {
         let Some(meant) = self.known.suggest(token) else { return None };
+        let [before, next] = self.beside(token, offset);
         let is_doubtful_sign = token.state() as u8 != meant.state() as u8
             && (is_unclear || self.is_marker(offset.wrapping_sub(1)));
         let is_doubtful_apostrophe = token.is_derived() != meant.is_derived()
             && (is_unclear || self.is_marker(offset + token.as_str().len()));
-        let is_doubtful_caret = match (token.is_terminal(), meant.is_terminal()) {
-            (false, true) => self.repeated.contains(meant),
-            (true, false) => !self.has_terminal[token.side() as usize],
+        let terminals = self.terminals[token.side() as usize];
+        let is_doubtful_caret = match (token.is_terminal(), meant.is_terminal(), before, next) {
+            (false, true, _, Some(next)) if next.is_terminal() && !self.is_known(next) => true,
+            (true, false, Some(other), _) if !other.is_terminal() && !self.is_known(other) => true,
+            (false, true, ..) => terminals > 1,
+            (true, false, ..) => terminals == 0,
             _ => false,
         };
+        let exchanged = token.with_terminal(token.is_derived()).with_derived(token.is_terminal());
+        let is_exchanged = exchanged.index() != meant.index() && self.is_known(exchanged);
         let is_doubtful = is_doubtful_sign || is_doubtful_apostrophe || is_doubtful_caret;
-        if is_doubtful { None } else { Some(meant) }
+        if is_doubtful || is_exchanged { None } else { Some(meant) }
     }
 
     /// Returns whether the byte at the given offset is a sign or an apostrophe.

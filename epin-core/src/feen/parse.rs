@@ -24,11 +24,8 @@ impl<'a> Feen<'a> {
     /// use epin::feen::Feen;
     ///
     /// assert_eq!(Feen::parse("k^1/1K^ / C/c")?.square_count(), 4);
-    /// let error = Feen::parse("k^1/1K / C/C").unwrap_err();
-    /// assert_eq!(
-    ///     error.to_string(),
-    ///     "expected a lower-case letter, found `C` at byte 11; did you mean \"C/c\"?",
-    /// );
+    /// let error = Feen::parse("k^1/1K / C-c").unwrap_err();
+    /// assert_eq!(error.to_string(), "expected `/`, found `-` at byte 10; did you mean \"C/c\"?");
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
     #[inline]

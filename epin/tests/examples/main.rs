@@ -121,7 +121,7 @@ stdin:2: a board of [2, 2, 2], second side to move
     second side's hand:
 stdin:4: expected 8 squares as in other ranks, found 7 in `7` at byte 4
 stdin:4: expected a count of 2 or more, without leading zeros, found `1` at byte 12; did you mean \"P\"?
-stdin:4: expected a lower-case letter, found `C` at byte 18; did you mean \"C/c\"?
+stdin:4: expected a lower-case letter, found `C` at byte 18; the upper-case letter is the first side's, and the side to move comes first
 "
     );
 }

@@ -22,7 +22,8 @@ fn an_unknown_piece_is_told_without_a_name() {
             r#""g" at byte 6 is not a piece of the game"#,
             // There is a `k^` already.
             r#""k" at byte 9 is not a piece of the game"#,
-            r#"expected a lower-case letter, found `C` at byte 14; did you mean "C/c"?"#,
+            "expected a lower-case letter, found `C` at byte 14; the upper-case letter is the first side's, \
+             and the side to move comes first",
         ],
     );
     assert_eq!(all[1].token(), Some(epin!("g")));

@@ -120,7 +120,8 @@ fn an_unknown_piece_of_two_styles_is_an_error_at_its_place() {
     let of_match = |text: &str| unknown::<ChessVsMakruk>(text);
     let (range, suggestion, words) = of_match(&MATCH.replace("P'", "P^"));
     assert_eq!(range, MATCH.find("P'").map(|at| at..at + 2).unwrap());
-    assert_eq!(suggestion.as_deref(), Some("P"), "{words}");
+    // Either `P` or `P'`.
+    assert_eq!(suggestion, None, "{words}");
     let (range, _, words) = of_match(&MATCH.replace("B'/", "+B/"));
     assert_eq!(range, MATCH.find("B'/").map(|at| at..at + 2).unwrap());
     let at = range.start;
@@ -141,7 +142,7 @@ fn all_mistakes_and_all_unknown_pieces_are_errors_in_the_order_of_the_string() {
             "expected a piece or a count of empty squares, found `^`",
             "\"x\" is not a piece of Chess",
             "\"X\" is not a piece of Chess",
-            "expected a count of 1 or more, without leading zeros, found `08`",
+            "expected a count of 1 or more, without leading zeros, found `0`",
             "the hand `4x2x` is out of order, or has a piece twice",
             "expected an upper-case letter, found `c`",
         ],
@@ -172,7 +173,7 @@ fn only_pieces_of_the_catalog_are_suggested() {
     assert_eq!(suggested("8/8 SS/ C/c"), (vec![some("2S")], vec![None]));
     // With `K^`, the hand would contain that piece twice.
     assert_eq!(suggested("8/8 KK^/ C/c"), (vec![], vec![None]));
-    assert_eq!(suggested("8/8 / C/C"), (vec![some("C/c")], vec![some("C/c")]));
+    assert_eq!(suggested("8/8 / C-c"), (vec![some("C/c")], vec![some("C/c")]));
 }
 
 #[test]

@@ -33,17 +33,17 @@ fn repeated(report: &str) -> &str {
 fn has_the_string_and_the_number_of_mistakes() {
     assert_eq!(
         report("9/9 / S/S"),
-        "invalid FEEN: expected a lower-case letter, found `S` at byte 8; did you mean \"S/s\"? \
-         (in \"9/9 / S/S\")",
+        "invalid FEEN: expected a lower-case letter, found `S` at byte 8; the upper-case letter \
+         is the first side's, and the side to move comes first (in \"9/9 / S/S\")",
     );
     assert_eq!(
         report("08/8 / S/S"),
-        "invalid FEEN: expected a count of 1 or more, without leading zeros, found `08` at byte 0; did you \
+        "invalid FEEN: expected a count of 1 or more, without leading zeros, found `0` at byte 0; did you \
          mean \"8\"? (in \"08/8 / S/S\", with 1 more mistake)",
     );
     assert_eq!(
         report("08/08 - C/c\n"),
-        "invalid FEEN: expected a count of 1 or more, without leading zeros, found `08` at byte 0; did you \
+        "invalid FEEN: expected a count of 1 or more, without leading zeros, found `0` at byte 0; did you \
          mean \"8\"? (in \"08/08 - C/c\\n\", with 3 more mistakes)",
     );
 }

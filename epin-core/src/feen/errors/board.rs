@@ -23,6 +23,7 @@ use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meaning, Part, parts};
 use super::span::Span;
 use crate::feen::FeenLayout;
+use crate::token::Epin;
 
 /// A board, and the usual sizes of its ranks and layers.
 pub(super) struct Board {
@@ -32,17 +33,11 @@ pub(super) struct Board {
     usual_rank: UsualSize,
     /// The usual number of ranks in a layer.
     usual_layer: UsualSize,
-    /// `None` if every `//` is valid, or if `has_wrong_slashes` is true.
-    doubled: Option<Doubled>,
+    /// What is wrong with each `//` of a board that probably has two dimensions. `None` if every `//` is valid,
+    /// or if `has_wrong_slashes` is true.
+    doubled: Option<Fault>,
     /// Whether the board has a missing rank or three or more slashes in a row.
     has_wrong_slashes: bool,
-}
-
-/// What is wrong with each `//` of a board that probably has two dimensions.
-#[derive(Clone, Copy)]
-struct Doubled {
-    fault: Fault,
-    has_suggestion: bool,
 }
 
 /// A rank, and the slashes after it.
@@ -76,16 +71,11 @@ impl Board {
             [first, second] if first != second || first == 1 => {
                 let are_usual =
                     ranks.iter().all(|rank| rank.squares == Some(usual_rank.size.into()));
-                let fault = Fault::LoneDoubleSlash { has_unequal_layers: first != second };
-                are_usual.then_some(Doubled { fault, has_suggestion: false })
+                are_usual.then_some(Fault::LoneDoubleSlash)
             }
             // A board with several `//` probably has two dimensions if most of its layers have one rank, as in
             // `8//8//8`.
-            _ => {
-                let fault = Fault::TooManySlashes { found: 2, is_flat: true };
-                let has_suggestion = usual_layer.is_most_frequent;
-                (most_frequent == 1).then_some(Doubled { fault, has_suggestion })
-            }
+            _ => (most_frequent == 1).then_some(Fault::TooManySlashes { found: 2, is_flat: true }),
         };
         Self { span, ranks, usual_rank, usual_layer, doubled, has_wrong_slashes }
     }
@@ -166,13 +156,7 @@ impl Board {
         let wanted = u32::from(usual.size);
         if found == 0 {
             let wrong = if span.is_empty() { rank.slash_span } else { span };
-            // In `8/8／ / C/c`, the rank is missing because of the `／`. On a board that starts with the slash,
-            // the first rank is missing.
-            let is_last = wrong.end == self.span.end && wrong.start > self.span.start;
-            mistakes.push(match rank.look_alike.filter(|_| span.is_empty() && is_last) {
-                Some(slash) => Mistake::new(Fault::NotOnBoard, slash),
-                None => Mistake::new(Fault::NoRank, wrong).with_offset(span.start),
-            });
+            mistakes.push(Mistake::new(Fault::NoRank, wrong).with_offset(span.start));
         } else if found > FeenLayout::MAX_SIZE {
             mistakes.push(Mistake::new(Fault::RankTooLong, span));
         } else if reported == 0 || ![wanted, 2 * wanted].contains(&(reported + found)) {
@@ -193,17 +177,11 @@ impl Board {
         if found == 0 || span.end == self.span.end {
             return;
         }
-        // The doubled slash, and the suggestion for it.
         let doubled = self.doubled.filter(|_| found == 2);
-        let suggestion = match doubled {
-            Some(doubled) => doubled.has_suggestion.then_some("/"),
-            None => ["/", "//"].get(found - 1).copied(),
-        };
+        let suggestion = ["/", "//"].get(found - 1).filter(|_| doubled.is_none());
         let mistake = match (rank.look_alike, doubled) {
-            // In `9/／9`, the `／` does not fit, whether or not a second slash does.
-            (Some(slash), _) if suggestion.is_none() => Mistake::new(Fault::NotOnBoard, slash),
             (Some(slash), _) => Mistake::new(Fault::NotOnBoard, span).with_offset(slash.start),
-            (None, Some(Doubled { fault, .. })) => Mistake::new(fault, span),
+            (None, Some(fault)) => Mistake::new(fault, span),
             (None, None) if found > 2 => {
                 let is_flat = self.ranks.iter().all(|rank| rank.slash_count != 2);
                 Mistake::new(Fault::TooManySlashes { found: to_u32(found), is_flat }, span)
@@ -230,7 +208,10 @@ fn add_mistakes_inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: 
             _ => Fault::NotOnBoard,
         };
         let mistake = Mistake::new(fault, span).with_offset(part.offset);
-        // In `4 P4`, the space may originally have been a `+`, so only a space beside a slash is removed.
+        // In `4 P4` and `8/ P7`, the space may have been a `+`. Other spaces are removed beside a slash.
+        let next = rank.parts.get(index + 1).and_then(|next| next.meaning.piece());
+        let has_plus = |next: Epin| next.enhanced() != next && mistakes.is_known(next.enhanced());
+        let may_be_plus = span.slice(mistakes.text) == b" " && next.is_some_and(has_plus);
         let is_beside_slash = span.start == rank.span.start || span.end == rank.span.end;
         mistakes.push(match part.meaning {
             Meaning::Piece(token) if part.is_exact => {
@@ -244,7 +225,7 @@ fn add_mistakes_inside(mistakes: &mut Mistakes<'_>, rank: &Rank, is_size_clear: 
             Meaning::Piece(token) if mistakes.is_known(token) => mistake.suggesting(token.as_str()),
             Meaning::Count(count) => mistake.suggesting(format!("{count}")),
             Meaning::Nothing => mistake.suggesting(""),
-            Meaning::Space if is_beside_slash => mistake.suggesting(""),
+            Meaning::Space if is_beside_slash && !may_be_plus => mistake.suggesting(""),
             _ => mistake,
         });
     }

@@ -125,7 +125,8 @@ impl Divider<'_> {
     /// hands and the styles. The other words can be removed if they are numbers or a comment.
     fn fields_with_tail(&self, [board, hands, styles]: [Span; 3], tail: &[Span]) -> Option<Fields> {
         let (hands, word) = (self.hands(hands), styles.slice(self.text));
-        if !hands.are_readable(self.text) || !is_styles(word) && meant_styles(word).is_none() {
+        let may_be_styles = matches!(word, [_, b'/', _]) || meant_styles(word).is_some();
+        if !hands.are_readable(self.text) || !may_be_styles {
             return None;
         }
         let mut tail = tail.iter().map(|word| word.slice(self.text));
@@ -235,13 +236,11 @@ fn enclosed(text: &str, start: usize) -> Span {
     if marks.start > spaces.start && marks.end < spaces.end { marks } else { spaces }
 }
 
-/// Returns the part of `inner` after a label such as `FEN:` or `position fen`, if it starts with one. A label
-/// without a colon is one only if a board follows, which cannot be the hands: `fen / F/f` is a position.
+/// Returns the part of `inner` after a label such as `FEN:` or `position fen`, if it starts with one and a board
+/// follows that cannot be the hands: `fen / F/f` is a position.
 fn labeled(text: &str, inner: Span) -> Option<Span> {
     let mut rest = text.get(inner.start..)?;
-    let mut has_colon = false;
     while let Some(more) = strip_label(rest.trim_start()) {
-        has_colon |= text.as_bytes().get(text.len() - more.len() - 1) == Some(&b':');
         rest = more;
     }
     if rest.len() == text.len() - inner.start {
@@ -252,7 +251,7 @@ fn labeled(text: &str, inner: Span) -> Option<Span> {
     let is_board = board.slice(text.as_bytes()).contains(&b'/')
         && !Hands::of(text.as_bytes(), board).are_readable(text.as_bytes());
     // In `"FEN: 8/8 / C/c"`, the label is inside the quotation marks, and in `[FEN "8/8 / C/c"]`, outside.
-    (has_colon || is_board).then(|| Span::new(after.start, after.end.min(inner.end)))
+    is_board.then(|| Span::new(after.start, after.end.min(inner.end)))
 }
 
 /// Returns the part of `text` from `start` on that is left after the characters in `trims` and invisible

@@ -59,7 +59,7 @@ faults! {
     TooManySlashes { found: u32, is_flat: bool } => TooManySlashes,
     /// The only `//` of a board whose two layers differ in their number of ranks or have one rank each. A
     /// rank may be missing between the slashes.
-    LoneDoubleSlash { has_unequal_layers: bool } => TooManySlashes,
+    LoneDoubleSlash => TooManySlashes,
     RankTooLong => TooLarge,
     /// A board that exceeds the limits.
     TooMany { unit: Unit, found: u32 } => TooLarge,

@@ -41,6 +41,10 @@ impl Fields {
         if !self.hands.span.is_empty() {
             self.hands.add_mistakes(&mut mistakes);
         }
+        // In `8/7 PR2B/ C/c`, the `P` may belong to the last rank.
+        let at_end = self.board.has_wrong_end();
+        let is_unsure = |mistake: &&mut Mistake| at_end && mistake.fault == Fault::WrongHandOrder;
+        mistakes.all.iter_mut().filter(is_unsure).for_each(|mistake| mistake.hint = None);
         self.add_mistakes_before_styles(&mut mistakes);
         self.add_mistakes_in_styles(&mut mistakes);
         self.add_mistakes_after_styles(&mut mistakes);
@@ -79,8 +83,9 @@ impl Fields {
 
     fn add_mistakes_before_hands(&self, mistakes: &mut Mistakes<'_>) {
         let (board, hands) = (self.board.span, self.hands.span);
-        if hands.is_empty() {
-            // `add_mistakes_before_styles` reports the missing hands.
+        if hands.is_empty() || board.end == hands.start && self.board.has_wrong_end() {
+            // `add_mistakes_before_styles` reports the missing hands. In `8/8&nbsp;/ C/c` and `8/8|P/ C/c`, another
+            // character than the slash is the mistake.
         } else if board.end == hands.start {
             // In `8/8/ C/c`, the slash before the space belongs to the hands.
             mistakes.push(Mistake::new(Fault::NoSpace, hands).suggesting(" /"));
@@ -115,17 +120,12 @@ impl Fields {
             let space = styles.iter().position(|byte| is_ascii_space(*byte));
             let (fault, index) = space.map_or(found, |space| (Fault::SpaceInField, space));
             let mistake = Mistake::new(fault, self.styles).with_offset(self.styles.start + index);
-            // If all letters are capitals, the mistake may be in the second side's pieces or in the styles.
-            let pieces = self.board.span.to(self.hands.span).slice(mistakes.text);
-            let mut letters = pieces.iter().chain(styles).filter(|byte| byte.is_ascii_alphabetic());
-            let is_in_capitals =
-                letters.all(u8::is_ascii_uppercase) && pieces.iter().any(u8::is_ascii_uppercase);
             // In `*8/8 / C/c*` and `r#"8/8 / C/c"#`, what encloses the string is removed at both ends or at
             // neither end.
             let is_unclear =
                 |mistake: &Mistake| mistake.fault == Fault::NotOnBoard && mistake.hint.is_none();
             let is_end_alone = fault == Fault::StylesTooLong && mistakes.all.iter().any(is_unclear);
-            let suggestion = meant_styles(styles).filter(|_| !is_in_capitals && !is_end_alone);
+            let suggestion = meant_styles(styles).filter(|_| !is_end_alone);
             mistakes.push(mistake.with_suggestion(suggestion));
         }
     }

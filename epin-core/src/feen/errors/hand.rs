@@ -1,20 +1,33 @@
 //! One hand, and its mistake.
 //!
 //! An invalid hand is one mistake, however many of its items are invalid, and the repair rewrites the whole
-//! hand: each piece once, in order, so `P1R2P` becomes `3PR`. There is no repair if the hand may be
-//! something else, such as a word (`none`) or the pieces of both sides.
+//! hand: each piece once, in order, so `PBP` becomes `2PB`. There is no repair if the hand may be something
+//! else, such as a word (`none`) or the pieces of both sides, nor if it may have been typed in another way:
+//!
+//! ```text
+//! P3BN  PB2RN   `3PBN` and `P2BRN`, with the count after its letter
+//! QN'           `NQ'`, with two letters swapped
+//! 3PPP  P2P     a piece twice, with a count: either may be too much
+//! 1PB           two mistakes: the 1 may have been another count
+//! 01P           `P` or `10P`
+//! ```
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::mem;
 
 use super::fault::Fault;
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meaning, Part};
 use super::span::Span;
+use crate::feen::accept::read_hand;
 use crate::feen::hand_order::HandOrder;
 use crate::feen::{self, FeenLayout};
+use crate::notation::Hint;
 use crate::text::Suggestion;
 use crate::token::{Epin, Side};
+
+const COUNT_NOTE: Hint = Hint::Note("a count comes before its piece");
 
 /// A hand. White space and invisible characters are not items.
 pub(super) struct Hand {
@@ -78,9 +91,8 @@ impl Hand {
         }
         match (self.mistake(), rewritten(&self.items, mistakes)) {
             (None, _) if has_space => {}
-            (Some(mistake), Some(suggestion)) => {
-                let mistake = Mistake { span: self.span, ..mistake };
-                mistakes.push(mistake.with_suggestion(Some(suggestion)));
+            (Some(mistake), hint @ Some(_)) => {
+                mistakes.push(Mistake { span: self.span, hint, ..mistake });
             }
             (mistake, _) => self.add_mistake_and_unknown_pieces(mistakes, mistake),
         }
@@ -133,7 +145,10 @@ impl Item {
             }
             Meaning::Count(count) if !is_decimal => (Some(Fault::NotInHand), Some(count)),
             Meaning::Count(count) if count > 1 && first.is_exact => (None, Some(count)),
-            Meaning::Count(count) => (Some(Fault::InvalidHandCount), Some(count)),
+            Meaning::Count(count) if count > 1 || first.is_exact => {
+                (Some(Fault::InvalidHandCount), Some(count))
+            }
+            // `01P` may be `10P`.
             _ => (Some(Fault::InvalidHandCount), None),
         };
         let count = count.filter(|count| *count <= FeenLayout::MAX_SQUARES);
@@ -150,35 +165,63 @@ impl Item {
     /// count, if any, and `count` is the count, if it is clear.
     fn of(start: Span, piece: &Part, mistake: Option<Mistake>, count: Option<u32>) -> Self {
         let span = start.to(piece.span);
-        let token = match piece.meaning {
-            Meaning::Piece(token) => Some(token),
-            _ => None,
-        };
+        let token = piece.meaning.piece();
         let mistake = match mistake {
             Some(mistake) => Some(Mistake { span, ..mistake }),
             None if token.is_some() && piece.is_exact => None,
             None => Some(Mistake::new(Fault::NotInHand, piece.span).with_offset(piece.offset)),
         };
-        let exact = piece.is_exact.then_some(piece.span);
-        Self { span, piece: exact, mistake, meaning: token.zip(count) }
+        let piece = piece.is_exact.then_some(piece.span);
+        Self { span, piece, mistake, meaning: token.zip(count) }
     }
 }
 
-/// Returns the suggestion for a hand: each of its pieces once, in order. Returns `None` if the hand is unclear,
-/// may be something other than one hand, or contains an unknown piece.
-pub(super) fn rewritten(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Suggestion> {
+/// Returns the suggestion for a hand: each of its pieces once, in order, or a note about its counts. Returns
+/// `None` if the hand is unclear, may be something other than one hand, or contains an unknown piece.
+pub(super) fn rewritten(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Hint> {
     let known = |item: &Item| item.meaning.filter(|(token, _)| mistakes.is_known(*token));
-    let hand: feen::Hand = items.iter().map(known).collect::<Option<_>>()?;
+    let pieces: Vec<(Epin, u32)> = items.iter().map(known).collect::<Option<_>>()?;
+    let hand: feen::Hand = pieces.iter().copied().collect();
     let has = |side| hand.iter().any(|(token, _)| token.side() == side);
     let span = items.first().zip(items.last()).map(|(first, last)| first.span.to(last.span));
-    let is_word = span.is_some_and(|span| is_word(span.slice(mistakes.text)));
-    let is_too_large = hand.iter().any(|(_, count)| count > FeenLayout::MAX_SQUARES);
-    if has(Side::First) && has(Side::Second) || is_word || is_too_large {
+    let text = span.map_or(&[][..], |span| span.slice(mistakes.text));
+    let is_in_order = |items: &[(Epin, u32)]| {
+        items.iter().copied().collect::<feen::Hand>().iter().eq(items.iter().copied())
+    };
+    let mut merged: Vec<_> = pieces.iter().map(|item| (item.0, hand.count(item.0))).collect();
+    merged.dedup();
+    let has_disorder = !is_in_order(&merged);
+    let is_doubtful = |((token, count), item): (&(Epin, u32), &Item)| {
+        let is_repeated = hand.count(*token) > *count;
+        is_repeated && *count > 1 || has_disorder && (is_repeated || item.mistake.is_some())
+    };
+    let is_mixed = has(Side::First) && has(Side::Second);
+    if is_mixed || is_word(text) || pieces.iter().zip(items).any(is_doubtful) {
         return None;
     }
-    let mut text = String::new();
-    hand.push_to(&mut text);
-    Suggestion::of_ascii(text.as_bytes())
+    let mut in_order = String::new();
+    hand.push_to(&mut in_order);
+    if has_disorder {
+        merged.iter_mut().reduce(|before, item| {
+            if before.1 == 1 {
+                mem::swap(&mut before.1, &mut item.1);
+            }
+            item
+        });
+        let is_other_order = |index: &usize| {
+            let mut other = [text, b"/"].concat();
+            other.swap(index - 1, *index);
+            let total = read_hand(&other, b'/').map_or(u64::MAX, |(total, _)| total.into());
+            !other.starts_with(in_order.as_bytes()) && total <= hand.total()
+        };
+        if is_in_order(&merged) {
+            return Some(COUNT_NOTE);
+        }
+        if let Some(index) = (1..text.len()).find(is_other_order) {
+            return text.get(index)?.is_ascii_digit().then_some(COUNT_NOTE);
+        }
+    }
+    Suggestion::of_ascii(in_order.as_bytes()).map(Hint::Suggestion)
 }
 
 /// Returns whether a hand is a placeholder for an empty one.

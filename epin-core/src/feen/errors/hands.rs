@@ -10,6 +10,7 @@ use super::hand::{Hand, is_placeholder, is_word, rewritten};
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meaning, Part, parts};
 use super::span::Span;
+use crate::notation::Hint;
 use crate::text::{Suggestion, is_ascii_space};
 use crate::token::{Side, State};
 
@@ -67,6 +68,7 @@ impl Hands {
             mistakes.push(mistake.with_suggestion(self.without_spaces(mistakes)));
         }
         let wrong = Mistake::new(Fault::NoHandSlash, span);
+        let extra = |slash: &Part| Mistake::new(Fault::ExtraHandSlash, slash.span);
         let slash = match (&*self.all, &*self.slashes) {
             _ if self.are_placeholders(text) => return mistakes.push(wrong.suggesting("/")),
             ([hand], _) => {
@@ -78,20 +80,21 @@ impl Hands {
             (_, [slash]) => slash,
             ([first, middle, last], [before, after]) => {
                 // A slash beside an empty part is removed.
-                let (extra, slash) = match [first, middle, last].map(|hand| hand.span.is_empty()) {
+                let (removed, slash) = match [first, middle, last].map(|hand| hand.span.is_empty())
+                {
                     // In `P/p/q` and in `/p/`, the `p` could be in either hand.
                     [false, false, false] | [true, false, true] => {
-                        return mistakes.push(extra_slash(&self.slashes, after));
+                        return mistakes.push(extra(after));
                     }
                     [true, false, false] => (before, after),
                     // In `P／/p`, the `／` is removed.
                     [_, true, _] if !before.is_exact => (before, after),
                     _ => (after, before),
                 };
-                mistakes.push(Mistake::new(Fault::ExtraHandSlash, extra.span).suggesting(""));
+                mistakes.push(extra(removed).suggesting(""));
                 slash
             }
-            (_, [_, second, ..]) => return mistakes.push(extra_slash(&self.slashes, second)),
+            (_, [_, second, ..]) => return mistakes.push(extra(second)),
             _ => return,
         };
         // The slash may be in the right place but written as another character, such as `／`.
@@ -113,12 +116,6 @@ impl Hands {
     }
 }
 
-/// Returns the mistake of too many slashes, of which one is at `usual` unless one is another character.
-fn extra_slash(slashes: &[Part], usual: &Part) -> Mistake {
-    let slash = slashes.iter().find(|slash| !slash.is_exact).unwrap_or(usual);
-    Mistake::new(Fault::ExtraHandSlash, slash.span)
-}
-
 /// Returns the suggestion for hands without a slash: the hands with a slash between the upper-case and the
 /// lower-case pieces.
 fn divided(mistakes: &Mistakes<'_>, hand: &Hand) -> Option<Suggestion> {
@@ -137,6 +134,7 @@ fn divided(mistakes: &Mistakes<'_>, hand: &Hand) -> Option<Suggestion> {
         return None;
     }
     let (first, second) = hand.items.split_at_checked(middle)?;
-    let (first, second) = (rewritten(first, mistakes)?, rewritten(second, mistakes)?);
+    let Hint::Suggestion(first) = rewritten(first, mistakes)? else { return None };
+    let Hint::Suggestion(second) = rewritten(second, mistakes)? else { return None };
     Suggestion::of_ascii(format!("{first}/{second}").as_bytes())
 }

@@ -3,6 +3,7 @@
 use core::fmt::{self, Display, Formatter};
 
 use super::fault::{Fault, Unit};
+use super::parse_feen_error_kind::ParseFeenErrorKind;
 use super::styles::has_name;
 use crate::catalog::{CatalogInfo, unknown_piece_headline};
 use crate::feen::FeenLayout;
@@ -14,6 +15,8 @@ const DIMENSIONS_NOTE: Hint = Hint::Note("this crate reads boards of at most thr
 const STYLE_NAME_NOTE: Hint =
     Hint::Note("each style is one letter, as in C/m: a name such as Chess is SNN");
 const ORDER_NOTE: Hint = Hint::Note("larger counts come first, then this order: -A +A A A' A^ a B");
+const SIDES_NOTE: Hint =
+    Hint::Note("the upper-case letter is the first side's, and the side to move comes first");
 const TURN_NOTE: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
 
 /// The note for [`Fault::Fen`] in an error of the compiler.
@@ -22,14 +25,9 @@ pub(super) const FEN_NOTE: &str = "the crate `epin-games` reads FEN and SFEN, at
 impl Fault {
     /// Returns whether the whole string or the whole board is wrong. If so, the message states no offset.
     pub(super) const fn concerns_whole(self) -> bool {
-        matches!(
-            self,
-            Self::TooLong
-                | Self::UnclearFields { .. }
-                | Self::Fen
-                | Self::TooMany { .. }
-                | Self::TooManyPieces { .. }
-        )
+        use ParseFeenErrorKind::{ExpectedFields, TooLong, TooManyPieces};
+        matches!(self.kind(), TooLong | ExpectedFields | TooManyPieces)
+            || matches!(self, Self::TooMany { .. })
     }
 
     /// Returns the note for a fault without a suggestion. `part` is the start of the wrong part.
@@ -42,6 +40,7 @@ impl Fault {
             Self::TooManySlashes { is_flat: false, .. } => DIMENSIONS_NOTE,
             Self::WrongHandOrder => ORDER_NOTE,
             Self::NoStylesSlash | Self::StylesTooLong if has_name(part) => STYLE_NAME_NOTE,
+            Self::NoStylesLower | Self::NoStylesUpper => SIDES_NOTE,
             _ => return None,
         })
     }
@@ -84,12 +83,7 @@ impl Fault {
             Self::SpaceInField => "a field without white space",
             Self::NoRank => "a rank",
             Self::NotOnBoard => "a piece or a count of empty squares",
-            Self::InvalidBoardCount => {
-                return write!(
-                    f,
-                    "expected a count of 1 or more, without leading zeros, found `{part}`"
-                );
-            }
+            Self::InvalidBoardCount => "a count of 1 or more, without leading zeros",
             Self::RankLength { usual, found: size } => {
                 let others = if usual.is_most_frequent { "other ranks" } else { "an earlier rank" };
                 let usual = counted(usual.size.into(), "square");
@@ -105,13 +99,10 @@ impl Fault {
                 let limit = if is_flat { "one slash between ranks" } else { "at most two slashes" };
                 return write!(f, "expected {limit}, found {}", two_or_digits(count as usize));
             }
-            Self::LoneDoubleSlash { has_unequal_layers } => {
-                let expected = if has_unequal_layers {
-                    "one slash, a rank between the slashes, or layers of equal length"
-                } else {
-                    "one slash or a rank between the slashes"
-                };
-                return write!(f, "expected {expected}, found two slashes");
+            Self::LoneDoubleSlash => {
+                return f.write_str(
+                    "expected one slash or a rank between the slashes, found two slashes",
+                );
             }
             Self::RankTooLong => {
                 let max = FeenLayout::MAX_SIZE;

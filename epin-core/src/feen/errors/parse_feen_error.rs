@@ -25,11 +25,8 @@ use crate::traits::impl_debug;
 /// ```
 /// use epin::feen::{Feen, ParseFeenErrorKind};
 ///
-/// let error = Feen::parse("8/8 / C/C").unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     "expected a lower-case letter, found `C` at byte 8; did you mean \"C/c\"?",
-/// );
+/// let error = Feen::parse("8/8 / C-c").unwrap_err();
+/// assert_eq!(error.to_string(), "expected `/`, found `-` at byte 7; did you mean \"C/c\"?");
 /// assert_eq!((error.kind(), error.range()), (ParseFeenErrorKind::ExpectedStyles, 6..9));
 /// ```
 // The numbers have small types to keep the error small, because it is returned by value in a `Result`.

@@ -13,6 +13,8 @@
 //! U+200B        nothing: an invisible character is to be removed
 //! ♔  --K        unclear
 //! ++PP, P++P    `++P` is unclear: both strings may be `+P+P` with two characters swapped
+//! P''G, PG''    `P''` and `G''` are unclear, for the same reason
+//! k`            a piece and an unclear part: the backtick may stand for `'` or, on a Spanish keyboard, `^`
 //! ```
 //!
 //! `notation/piece_hints.rs` cannot read these pieces: it takes a whole string as one piece, in any order, and
@@ -51,6 +53,12 @@ pub(super) enum Meaning {
     Unclear,
 }
 
+impl Meaning {
+    pub(super) fn piece(self) -> Option<Epin> {
+        if let Self::Piece(piece) = self { Some(piece) } else { None }
+    }
+}
+
 /// A part of a field, and what was meant by it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Part {
@@ -82,19 +90,23 @@ fn mark_unclear(text: &[u8], parts: &mut [Part]) {
     let mut rest = parts;
     while let [part, after @ ..] = rest {
         let next = after.first().map_or(Meaning::Slash, |next| next.meaning);
+        let marks = part.span.slice(text);
+        let mut beside = [before, next].into_iter().filter_map(Meaning::piece);
         let is_unclear = match (before, part.meaning) {
             // The space in `4 4` is unclear, because removing it would leave `44`, a different count.
             (Meaning::Count(_), Meaning::Space | Meaning::Nothing) => {
                 !matches!(next, Meaning::Piece(_) | Meaning::Slash)
             }
-            // In `P++P`, one `+` may belong to the first `P`.
-            (Meaning::Piece(before), Meaning::Piece(piece)) => {
-                part.span.slice(text).starts_with(b"++") && piece.state() != before.state()
+            // In `P++P` and `P''G`, one of the two marks may belong to the other piece.
+            (_, Meaning::Piece(_)) if marks.starts_with(b"++") => {
+                beside.any(|piece| piece.state() == State::Normal)
+            }
+            (_, Meaning::Piece(_)) if marks.ends_with(b"''") => {
+                beside.any(|piece| !piece.is_derived())
             }
             // In `k2^p`, the `^` may belong to the `k`.
-            (Meaning::Count(_), Meaning::Piece(_)) => {
-                part.span.slice(text).starts_with(b"^")
-                    && matches!(earlier, Meaning::Piece(earlier) if !earlier.is_terminal())
+            (Meaning::Count(_), Meaning::Piece(_)) if marks.starts_with(b"^") => {
+                earlier.piece().is_some_and(|piece| !piece.is_terminal())
             }
             _ => false,
         };
@@ -113,7 +125,7 @@ fn read(text: &[u8], start: usize, end: usize) -> Option<Part> {
     let meaning = match lexeme {
         Lexeme::Slash => Meaning::Slash,
         Lexeme::Count(count) if digit(more).is_none() => Meaning::Count(count),
-        Lexeme::Piece(token) if !matches!(next_visible(more).0, Some(b'^' | b'\'' | b'`')) => {
+        Lexeme::Piece(token) if !matches!(next_visible(more).0, Some(b'^' | b'\'')) => {
             Meaning::Piece(token)
         }
         _ => return Some(read_loosely(text, start, rest)),
@@ -213,8 +225,7 @@ fn count_meaning(text: &[u8]) -> Option<(Meaning, &[u8])> {
 /// Returns the meaning of the piece at the start of `text`, and the rest of the string. A piece is a letter
 /// with signs before it and other markers around it: `^K’` is read as `K^'`. An apostrophe before the letter
 /// is refused, because it may be a quotation mark. `--K` is also refused, because each `-` may stand for an
-/// empty square. A piece is unclear if it has more than two apostrophes. It is also unclear if it has two or
-/// more `+` and the next piece has no sign, because one `+` may belong to the next piece.
+/// empty square. A piece is unclear if it has more than two apostrophes.
 fn piece_meaning(text: &[u8]) -> Option<(Meaning, &[u8])> {
     let (mut letter, mut plus, mut minus, mut carets, mut apostrophes) = (None, 0, 0, 0, 0);
     let mut rest = text;
@@ -225,7 +236,7 @@ fn piece_meaning(text: &[u8]) -> Option<(Meaning, &[u8])> {
             (b'-', None) => minus += 1,
             (new @ (b'A'..=b'Z' | b'a'..=b'z'), None) => letter = Some(new),
             (b'^', _) => carets += 1,
-            (b'\'' | b'`', Some(_)) => apostrophes += 1,
+            (b'\'', Some(_)) => apostrophes += 1,
             _ => break,
         }
         let markers = plus + minus + carets + apostrophes;
@@ -242,9 +253,7 @@ fn piece_meaning(text: &[u8]) -> Option<(Meaning, &[u8])> {
     };
     let token = Epin::read(&[letter?])?;
     let token = token.with_state(state).with_terminal(carets > 0).with_derived(apostrophes > 0);
-    let lost_sign = plus > 1 && matches!(next_visible(rest), (Some(b'A'..=b'Z' | b'a'..=b'z'), _));
-    let is_unclear = apostrophes > 2 || lost_sign;
-    Some((if is_unclear { Meaning::Unclear } else { Meaning::Piece(token) }, rest))
+    Some((if apostrophes > 2 { Meaning::Unclear } else { Meaning::Piece(token) }, rest))
 }
 
 /// Returns what follows the pair of brackets at the start of `text`, if the closing bracket is near enough (see
