@@ -110,12 +110,15 @@ impl<'a> MeantPieces<'a> {
         let is_doubtful_sign = token.state() as u8 != meant.state() as u8
             && (is_unclear || self.is_marker(offset.wrapping_sub(1)));
         let is_doubtful_apostrophe = token.is_derived() != meant.is_derived()
-            && (is_unclear || self.is_marker(offset + token.as_str().len()));
+            && (is_unclear
+                || self.is_marker(offset + token.as_str().len())
+                || self.may_have_state(next, State::Enhanced)
+                || self.may_have_state(next, State::Diminished));
         let terminals = self.terminals[token.side() as usize];
         let is_doubtful_caret = match (token.is_terminal(), meant.is_terminal(), before, next) {
             (false, true, _, Some(next)) if next.is_terminal() && !self.is_known(next) => true,
             (true, false, Some(other), _) if !other.is_terminal() && !self.is_known(other) => true,
-            (false, true, ..) => terminals > 1,
+            (false, true, ..) => is_unclear || terminals > 1,
             (true, false, ..) => terminals == 0,
             _ => false,
         };

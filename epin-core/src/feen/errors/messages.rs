@@ -104,12 +104,12 @@ impl Fault {
                     "expected one slash or a rank between the slashes, found two slashes",
                 );
             }
-            Self::RankTooLong => {
-                let max = FeenLayout::MAX_SIZE;
-                return write!(
-                    f,
-                    "expected at most {max} squares in a rank, found more in `{part}`"
-                );
+            Self::RankTooLong | Self::HandCountTooLarge => {
+                let (max, units) = match self {
+                    Self::RankTooLong => (FeenLayout::MAX_SIZE, "squares in a rank"),
+                    _ => (FeenLayout::MAX_SQUARES, "pieces"),
+                };
+                return write!(f, "expected at most {max} {units}, found more in `{part}`");
             }
             Self::TooMany { unit, found: count } => {
                 let (max, units) = match unit {
@@ -124,10 +124,6 @@ impl Fault {
             Self::ExtraHandSlash => "only one slash between the hands",
             Self::NotInHand => "a piece",
             Self::InvalidHandCount => "a count of 2 or more, without leading zeros",
-            Self::HandCountTooLarge => {
-                let max = FeenLayout::MAX_SQUARES;
-                return write!(f, "expected at most {max} pieces, found more in `{part}`");
-            }
             Self::WrongHandOrder => {
                 return write!(f, "the hand `{part}` is out of order, or has a piece twice");
             }
