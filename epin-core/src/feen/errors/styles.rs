@@ -35,9 +35,9 @@ pub(super) fn meant_styles(text: &[u8]) -> Option<Suggestion> {
         match (symbol, active, inactive) {
             (Some(letter @ (b'A'..=b'Z' | b'a'..=b'z')), None, _) => active = Some(letter),
             (Some(letter @ (b'A'..=b'Z' | b'a'..=b'z')), Some(_), None) => inactive = Some(letter),
-            (Some(b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | FOREIGN), ..) => return None,
             // In `P/p 'C/c`, the mark may belong to the last piece.
-            (Some(b'\'' | b'^'), None, _) => return None,
+            (Some(b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | FOREIGN), ..)
+            | (Some(b'\'' | b'^'), None, _) => return None,
             _ => {}
         }
     }
