@@ -80,6 +80,7 @@ pub extern "C" fn styled(index: usize, other: usize) -> usize {
     let styles = Styles { first: style.letter(), second: letter(other) };
     let qpi = token.to_qpi(styles);
     sum.add((styles.sin(side(other)), Qpi::new(style, token.to_pin())));
+    sum.add(styles[side(other)]);
     methods!(sum, qpi:
         sin() pin() is_native() is_derived()
     );

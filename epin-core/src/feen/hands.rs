@@ -26,6 +26,24 @@ pub struct Hands<P: AnyPiece = Epin> {
     pub second: Hand<P>,
 }
 
+impl<P: AnyPiece> Hands<P> {
+    /// Returns the pieces in both hands, each with the side whose hand it is in and with its count.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    /// use epin::{Side, epin};
+    ///
+    /// let hands = Feen::parse("9 2PR/b S/s")?.to_position().hands;
+    /// assert_eq!(hands.iter().next(), Some((Side::First, epin!("P"), 2)));
+    /// assert_eq!(hands.iter().last(), Some((Side::Second, epin!("b"), 1)));
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Side, P, u32)> + Clone + '_ {
+        let pieces = |side| self[side].iter().map(move |(piece, count)| (side, piece, count));
+        pieces(Side::First).chain(pieces(Side::Second))
+    }
+}
+
 impl<P: AnyPiece> Default for Hands<P> {
     /// Returns two hands without pieces.
     fn default() -> Self {

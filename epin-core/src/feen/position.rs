@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::feen::FeenLayout;
 use crate::notation::Styles;
@@ -10,6 +11,7 @@ use crate::token::{Epin, Side};
 use super::hand::push_count;
 use super::{Feen, FeenBuf, Hands, WriteFeenError};
 use crate::catalog::AnyPiece;
+use crate::collections::EpinTable;
 
 /// A position whose parts can be changed: the squares, the hands, the styles and the side to move.
 ///
@@ -27,7 +29,18 @@ use crate::catalog::AnyPiece;
 /// assert_eq!(position.to_feen()?.as_str(), "k^P/1K^ P/ s/S");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+///
+/// An engine with a board of its own converts the squares into an array:
+///
+/// ```
+/// use epin::Epin;
+/// use epin::feen::Feen;
+///
+/// let squares = Feen::parse("k^1/1K^ 2P/ S/s")?.to_position().squares;
+/// let board: [Option<Epin>; 4] = squares.try_into().expect("a board of 4 squares");
+/// # Ok::<(), epin::feen::ParseFeenError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Position<P: AnyPiece = Epin> {
     /// The sizes of the board, outermost first: for a board of two dimensions, the number of ranks and the
     /// number of files.
@@ -89,6 +102,51 @@ impl<P: AnyPiece> Position<P> {
         Ok(FeenBuf::new_unchecked(text.into_boxed_str(), layout))
     }
 
+    /// Returns the pieces on the board, each with the index of its square.
+    ///
+    /// ```
+    /// use epin::epin;
+    /// use epin::feen::Feen;
+    ///
+    /// let position = Feen::parse("k^1/1R / C/c")?.to_position();
+    /// assert!(position.pieces().eq([(0, epin!("k^")), (3, epin!("R"))]));
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    pub fn pieces(&self) -> impl DoubleEndedIterator<Item = (usize, P)> + Clone + '_ {
+        let squares = self.squares.iter().enumerate();
+        squares.filter_map(|(index, square)| square.map(|piece| (index, piece)))
+    }
+
+    /// Returns how many there are of each piece, on the board and in both hands.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    /// use epin::{EpinTable, piece};
+    /// use epin_games::Chess;
+    ///
+    /// let position = Feen::parse_in::<Chess>("rk^2/2K^-R / C/c")?.to_position();
+    /// let counts = position.piece_counts();
+    /// assert_eq!((counts[piece!(Chess, "R")], counts[piece!(Chess, "-R")]), (0, 1));
+    ///
+    /// // `r`, `R` and `-R` are three pieces, but one kind.
+    /// let mut of_kind = EpinTable::<Chess, u32>::default();
+    /// for (piece, count) in &counts {
+    ///     of_kind[piece.kind()] += count;
+    /// }
+    /// assert_eq!(of_kind[Chess::Rook], 2);
+    /// # Ok::<(), epin::feen::ParseFeenError>(())
+    /// ```
+    #[must_use]
+    pub fn piece_counts(&self) -> EpinTable<P, u32> {
+        let mut counts = EpinTable::filled(0);
+        let on_board = self.pieces().map(|(_, piece)| (piece, 1));
+        for (piece, count) in on_board.chain(&self.hands.first).chain(&self.hands.second) {
+            let sum: &mut u32 = &mut counts[piece];
+            *sum = sum.saturating_add(count);
+        }
+        counts
+    }
+
     /// Checks the sizes, the number of squares and the number of pieces.
     fn check(&self) -> Result<Sizes, WriteFeenError> {
         let sizes = Sizes::of(&self.sizes)?;
@@ -120,6 +178,16 @@ impl<P: AnyPiece> Position<P> {
                 text.push_str(Into::<Epin>::into(piece).as_str());
             }
             push_count(text, empty);
+        }
+    }
+}
+
+impl<P: AnyPiece> fmt::Debug for Position<P> {
+    /// Writes the position as a string or, if it cannot be written as one, why not.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.to_feen() {
+            Ok(text) => fmt::Debug::fmt(&text, f),
+            Err(error) => f.debug_tuple("Position").field(&format_args!("{error}")).finish(),
         }
     }
 }

@@ -3,6 +3,8 @@
 //! The last field of a position is read by `feen/accept.rs` and repaired by `feen/errors/styles.rs`, because
 //! there, the order and the case of the letters tell which side is to move.
 
+use core::ops::Index;
+
 use super::Notation;
 use super::hint::Hint;
 use super::parse::impl_parse;
@@ -77,6 +79,27 @@ impl Styles {
                 Some(Sin { letter: second, side: Side::Second }),
             ) => Some(Self { first, second }),
             _ => None,
+        }
+    }
+}
+
+impl Index<Side> for Styles {
+    type Output = Letter;
+
+    /// Returns a side's native style.
+    ///
+    /// ```
+    /// use epin::notation::Styles;
+    /// use epin::{Letter, Side};
+    ///
+    /// assert_eq!(Styles::parse("C/m")?[Side::Second], Letter::M);
+    /// # Ok::<(), epin::ParseError>(())
+    /// ```
+    #[inline]
+    fn index(&self, side: Side) -> &Letter {
+        match side {
+            Side::First => &self.first,
+            Side::Second => &self.second,
         }
     }
 }
