@@ -23,10 +23,11 @@ use self::divide::divide;
 use self::fault::Fault;
 pub(super) use self::lookup::check_pieces;
 pub(crate) use self::lookup::pieces_to_look_up;
-use self::mistakes::Mistake;
+use self::mistakes::{Mistake, Mistakes};
 pub use self::parse_feen_error::{ParseFeenError, literal_message};
 pub use self::parse_feen_error_kind::ParseFeenErrorKind;
 use self::span::Span;
+use super::{FeenLayout, MeantPieces};
 use crate::catalog::{Catalog, CatalogInfo};
 use crate::set::EpinSet;
 
@@ -78,6 +79,27 @@ impl ParseFeenError {
             // Unreachable: the string is not a position or has an unknown piece, so there is a mistake.
             Self::new(text, &Mistake::new(Fault::AfterStyles, Span::EMPTY), catalog)
         })
+    }
+}
+
+impl ParseFeenError {
+    /// Returns the first error in a string that is not a hand or contains an unknown piece.
+    #[cold]
+    pub(super) fn in_hand(text: &[u8], catalog: Option<&'static CatalogInfo>) -> Self {
+        let (mistake, others) = if text.len() > FeenLayout::MAX_LEN {
+            (Mistake::new(Fault::TooLong, Span::EMPTY), 0)
+        } else {
+            let pieces = catalog.map(|catalog| MeantPieces::new(text, [0, 0], catalog.members));
+            let mut mistakes = Mistakes::new(text, pieces.as_ref());
+            hands::add_mistakes_of_one_hand(&mut mistakes);
+            mistakes.drop_repetitions();
+            match *mistakes.all {
+                [first, ref others @ ..] => (first, others.len()),
+                // Unreachable: there is a mistake, because the string is not a hand.
+                [] => (Mistake::new(Fault::NotInHand, Span::EMPTY), 0),
+            }
+        };
+        Self::new(text, &mistake, catalog).with_others(others)
     }
 }
 

@@ -4,12 +4,16 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use core::slice;
+use core::str::FromStr;
 
-use super::hand_order::hand_key;
+use super::hand_order::{HandOrder, hand_key};
+use super::layout::FeenLayout;
+use super::lex::read_item;
+use super::{Feen, ParseFeenError};
 use crate::token::Epin;
 use crate::traits::impl_iterator;
 
-use crate::catalog::AnyPiece;
+use crate::catalog::{AnyPiece, UncheckedToken};
 
 /// The pieces that one side has in hand, each with its count.
 ///
@@ -29,6 +33,21 @@ use crate::catalog::AnyPiece;
 /// ```
 ///
 /// If a hand is made from an iterator or an array, the counts of a repeated piece are added up.
+///
+/// As a string, a hand is written as in a position: `2PR`. `str::parse` reads that string, and nothing else. The
+/// string of a hand without pieces is empty.
+///
+/// ```
+/// use epin::epin;
+/// use epin::feen::Hand;
+///
+/// let hand: Hand = "2PR".parse()?;
+/// assert_eq!(hand.count(epin!("P")), 2);
+/// assert_eq!(hand.to_string(), "2PR");
+/// let error = "PRP".parse::<Hand>().unwrap_err();
+/// assert_eq!(error.suggestion().unwrap().as_str(), "2PR");
+/// # Ok::<(), epin::feen::ParseFeenError>(())
+/// ```
 ///
 /// An engine copies the hands with each position, so it should keep them in a
 /// [table](https://docs.rs/epin/latest/epin/guide/catalogs/index.html#tables), which is copied without
@@ -233,9 +252,46 @@ impl<'a, P: AnyPiece> IntoIterator for &'a Hand<P> {
     }
 }
 
+impl<P: AnyPiece> FromStr for Hand<P> {
+    type Err = ParseFeenError;
+
+    /// Parses `text` as a hand of a position.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if `text` is anything but one hand in which each count is at most 65,025, or if a piece is
+    /// not in the catalog. As in a position, each piece occurs once, and the pieces are in order.
+    fn from_str(text: &str) -> Result<Self, ParseFeenError> {
+        let known = P::CATALOG.map(|catalog| catalog.members);
+        let error = || ParseFeenError::in_hand(text.as_bytes(), P::CATALOG);
+        let (mut order, mut items) = (HandOrder::new(), Vec::new());
+        let mut rest = text.as_bytes();
+        if rest.len() > Feen::MAX_LEN {
+            return Err(error());
+        }
+        while let Some(((token, count), more)) = read_item(rest) {
+            let is_known = known.is_none_or(|known| known.contains(token));
+            if !is_known || count > FeenLayout::MAX_SQUARES || !order.add(token, count) {
+                return Err(error());
+            }
+            items.push((P::new_unchecked(UncheckedToken(token)), count));
+            rest = more;
+        }
+        if rest.is_empty() { Ok(Self { items }) } else { Err(error()) }
+    }
+}
+
+impl<P: AnyPiece> fmt::Display for Hand<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        self.push_to(&mut text);
+        f.pad(&text)
+    }
+}
+
 impl<P: AnyPiece> fmt::Debug for Hand<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.iter().fmt(f)
+        f.debug_tuple("Hand").field(&format_args!("{self}")).finish()
     }
 }
 

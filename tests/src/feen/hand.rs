@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use epin::feen::{Feen, Hand, Position};
-use epin::{Epin, Side, epin, epins};
+use epin::{Epin, Piece, Side, epin, epins, piece};
+use epin_games::Shogi;
 
 use self::Change::{Add, Extend, Remove, Set};
 
@@ -94,10 +95,93 @@ fn a_position_in_a_set_is_found_by_an_equal_hand() {
 }
 
 #[test]
-fn the_debug_output_is_a_map() {
+fn the_debug_output_of_an_iterator_is_a_map() {
     let hand = Hand::from([(epin!("R"), 1), (epin!("P"), 2)]);
-    assert_eq!(format!("{hand:?}"), "{P: 2, R: 1}");
     let mut items = hand.iter();
     items.next();
     assert_eq!(format!("{items:?}"), "{R: 1}");
+}
+
+#[test]
+fn a_hand_is_a_string_in_the_form_of_a_position() {
+    const BYTES: &[u8] = b"PRp+^'120/ x";
+    for len in 0..=4 {
+        for number in 0..BYTES.len().pow(len) {
+            let byte = |place| BYTES[number / BYTES.len().pow(place) % BYTES.len()];
+            let text = String::from_utf8((0..len).map(byte).collect()).unwrap();
+            let position = format!("255/255 {text}/ C/c");
+            let expected = Feen::new(&position).map(|feen| feen.to_position().hands.first);
+            let hand = text.parse::<Hand>();
+            assert_eq!(hand.as_ref().ok(), expected.as_ref(), "{text:?}");
+            match hand {
+                Ok(hand) => assert_eq!(hand.to_string(), text),
+                Err(error) => {
+                    assert!(text.get(error.range()).is_some(), "{text:?}: {error}");
+                    let suggestion = error.suggestion();
+                    let mut repaired = text.clone();
+                    if let Some(suggestion) = &suggestion {
+                        repaired.replace_range(error.range(), suggestion.as_str());
+                        assert!(repaired.parse::<Hand>().is_ok(), "{text:?}: {error}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hand_of_a_catalog_has_its_pieces_only() {
+    let error = |text: &str| text.parse::<Hand<Piece<Shogi>>>().unwrap_err().to_string();
+    assert_eq!("2P".parse(), Ok(Hand::from([(piece!(Shogi, "P"), 2)])));
+    assert_eq!(
+        error("2PK"),
+        "\"K\" at byte 2 is not a piece of Shogi; did you mean \"K^\"? its pieces are K^ R +R B +B G S \
+         +S N +N L +L P +P",
+    );
+    assert_eq!(
+        error("1P"),
+        "expected a count of 2 or more, without leading zeros, found `1` at byte 0; \
+         did you mean \"P\"?"
+    );
+    assert_eq!(
+        error("P R"),
+        "expected a field without white space, found a space at byte 1; did you mean \"PR\"?"
+    );
+    assert_eq!(error("R 2P"), "expected a field without white space, found a space at byte 1");
+    assert_eq!(error("-"), "expected a piece, found `-` at byte 0; remove it");
+    assert_eq!(error("P/p"), "expected a piece, found `/` at byte 1");
+    assert_eq!(error("65026P"), "expected at most 65025 pieces, found more in `65026P` at byte 0");
+    assert_eq!(error(&"P".repeat(5000)), "expected at most 4096 bytes, found 5000");
+}
+
+#[test]
+fn hands_are_printed_as_their_strings() {
+    let hands = Feen::parse("9 2PR/b S/s").unwrap().to_position().hands;
+    assert_eq!(format!("{hands:?}"), "Hands { first: Hand(2PR), second: Hand(b) }");
+    assert_eq!(format!("{:>5}|{:<3}|", hands.first, hands.second), "  2PR|b  |");
+    assert!(hands.iter().rev().eq([
+        (Side::Second, epin!("b"), 1),
+        (Side::First, epin!("R"), 1),
+        (Side::First, epin!("P"), 2),
+    ]));
+}
+
+#[test]
+fn the_pieces_of_a_position_are_counted_on_the_board_and_in_both_hands() {
+    let mut position = Feen::parse("r1R1/4/2R1 R/r C/c").unwrap().to_position();
+    assert!(position.pieces().eq(position.to_feen().unwrap().pieces()));
+    assert_eq!(position.pieces().next_back(), Some((10, epin!("R"))));
+    let counts = position.piece_counts();
+    assert_eq!((counts[epin!("R")], counts[epin!("r")]), (3, 2));
+    assert_eq!(counts.values().sum::<u32>(), 5);
+    position.hands[Side::Second].set(epin!("R"), u32::MAX);
+    assert_eq!(position.piece_counts()[epin!("R")], u32::MAX);
+}
+
+#[test]
+fn a_position_is_printed_as_a_string_or_as_what_is_wrong_with_it() {
+    let mut position = Feen::parse("k^1/1K^ P/ S/s").unwrap().to_position();
+    assert_eq!(format!("{position:?}"), "k^1/1K^ P/ S/s");
+    position.squares.push(None);
+    assert_eq!(format!("{position:?}"), "Position(expected 4 squares, found 5)");
 }

@@ -116,6 +116,28 @@ impl Hands {
     }
 }
 
+/// Adds the mistakes of a string that is one hand.
+pub(super) fn add_mistakes_of_one_hand(mistakes: &mut Mistakes<'_>) {
+    let text = mistakes.text;
+    let span = Span::new(0, text.len());
+    let parts = parts(text, span);
+    let hand = Hand::of(text, span, &parts);
+    let space = parts.iter().find(|part| part.meaning == Meaning::Space);
+    if let Some(space) = space {
+        let mistake = Mistake::new(Fault::SpaceInField, span).with_offset(space.span.start);
+        let without_spaces = text.iter().filter(|byte| !is_ascii_space(**byte));
+        // If something else is wrong as well, the white space may stand for something.
+        let is_spaced_out = |hint: &Hint| match hint {
+            Hint::Suggestion(hand) => without_spaces.eq(hand.as_str().as_bytes()),
+            _ => false,
+        };
+        let hint = rewritten(&hand.items, mistakes).filter(is_spaced_out);
+        mistakes.push(Mistake { hint, ..mistake });
+    } else {
+        hand.add_mistakes(mistakes, false);
+    }
+}
+
 /// Returns the suggestion for hands without a slash: the hands with a slash between the upper-case and the
 /// lower-case pieces.
 fn divided(mistakes: &Mistakes<'_>, hand: &Hand) -> Option<Suggestion> {
