@@ -45,6 +45,8 @@ mod parse;
 mod accept;
 mod contents;
 #[cfg(feature = "alloc")]
+mod diagram;
+#[cfg(feature = "alloc")]
 pub(crate) mod errors;
 #[cfg(feature = "alloc")]
 mod hand;
@@ -63,6 +65,8 @@ mod position;
 mod write_feen_error;
 
 pub use self::borrowed::Feen;
+#[cfg(feature = "alloc")]
+pub use self::diagram::Diagram;
 #[cfg(feature = "alloc")]
 pub use self::errors::{
     Errors, ParseFeenError, ParseFeenErrorKind, errors, errors_in, errors_in_set,

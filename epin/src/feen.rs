@@ -76,8 +76,8 @@ pub use epin_core::feen::Hand;
 #[cfg(feature = "alloc")]
 #[doc(inline)]
 pub use epin_core::feen::{
-    Errors, FeenBuf, HandIter, Hands, ParseFeenError, ParseFeenErrorKind, Position, WriteFeenError,
-    errors, errors_in, errors_in_set,
+    Diagram, Errors, FeenBuf, HandIter, Hands, ParseFeenError, ParseFeenErrorKind, Position,
+    WriteFeenError, errors, errors_in, errors_in_set,
 };
 #[doc(inline)]
 pub use epin_core::feen::{HandPieces, Pieces, Squares};

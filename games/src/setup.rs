@@ -1,6 +1,7 @@
 //! A position as a FEN or an SFEN.
 
 use alloc::string::String;
+use core::fmt::{self, Display};
 
 use epin::feen::Position;
 use epin::{Piece, Side};
@@ -27,7 +28,7 @@ use crate::write_fen_error::WriteFenError;
 /// assert_eq!(setup.to_fen().unwrap(), "4k2r/8/8/8/3pP3/8/8/4K3 b k e3 0 21");
 /// # Ok::<(), epin_games::ParseFenError>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Setup<G: Game> {
     /// The position.
@@ -90,6 +91,35 @@ impl<G: Game> Setup<G> {
         *turn = turn.flipped();
     }
 
+    /// Returns the position as text for a person to read: the board, with the names of its ranks and files, and the
+    /// hands.
+    ///
+    /// The names are those of [`Game::square_name`]. [`Position::diagram`] explains how pieces are shown, and returns
+    /// a diagram without names or with other ones.
+    ///
+    /// ```
+    /// use epin_games::{Setup, Shogi};
+    ///
+    /// let setup = Setup::<Shogi>::parse("4k4/9/9/9/9/9/9/4+P4/4K4 b Gr2p 1")?;
+    /// let diagram = setup.diagram().to_string();
+    /// let lines: Vec<_> = diagram.lines().collect();
+    /// assert_eq!((lines[0], lines[11]), ("second side's hand: 2pr", "first side's hand: G"));
+    /// assert_eq!(lines[8..11], [
+    ///     "h  .   .   .   .  +P   .   .   .   .",
+    ///     "i  .   .   .   .   K^  .   .   .   .",
+    ///     "   9   8   7   6   5   4   3   2   1",
+    /// ]);
+    /// # Ok::<(), epin_games::ParseFenError>(())
+    /// ```
+    #[must_use]
+    pub fn diagram(&self) -> impl Display + '_ {
+        let files = G::START.sizes().last().map_or(1, |files| usize::from(*files));
+        let names: &[[u8; 2]] = G::dialect().square_names;
+        let file_names = names.iter().take(files).map(|[file, _]| char::from(*file));
+        let rank_names = names.iter().step_by(files).map(|[_, rank]| char::from(*rank));
+        self.position.diagram().named(file_names, rank_names)
+    }
+
     /// Returns the position as a FEN or an SFEN, which [`parse`](Self::parse) reads back as the same position
     /// with the same counters.
     ///
@@ -110,6 +140,21 @@ impl<G: Game> Setup<G> {
     pub fn to_fen(&self) -> Result<String, WriteFenError> {
         let Self { position, counters } = self;
         write::to_fen(position, counters, |position, text| G::write_rest(position, counters, text))
+    }
+}
+
+impl<G: Game> fmt::Debug for Setup<G> {
+    /// Writes the FEN or the SFEN or, if there is none, the position and the counters.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { position, counters } = self;
+        match self.to_fen() {
+            Ok(fen) => f.write_str(&fen),
+            Err(_) => f
+                .debug_struct("Setup")
+                .field("position", position)
+                .field("counters", counters)
+                .finish(),
+        }
     }
 }
 

@@ -339,11 +339,3 @@ fn schemas() {
     assert_eq!(counters.get("additionalProperties"), None);
     assert_eq!(counters.get("required"), None);
 }
-
-#[test]
-fn the_debug_output_has_the_fields() {
-    let fen = Setup::<Chess>::new(Chess::START.to_position(), Counters::default());
-    let Setup { position, counters, .. } = &fen;
-    let fields = format!("Setup {{ position: {position:?}, counters: {counters:?} }}");
-    assert_eq!(format!("{fen:?}"), fields);
-}

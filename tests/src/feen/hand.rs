@@ -185,3 +185,28 @@ fn a_position_is_printed_as_a_string_or_as_what_is_wrong_with_it() {
     position.squares.push(None);
     assert_eq!(format!("{position:?}"), "Position(expected 4 squares, found 5)");
 }
+
+#[test]
+fn a_diagram_shows_the_board_and_the_hands() {
+    let diagram = |text: &str| Feen::parse(text).unwrap().to_position().diagram().to_string();
+    assert_eq!(diagram("8/8 / C/c").lines().collect::<Vec<_>>(), [". . . . . . . ."; 2]);
+    assert_eq!(
+        diagram("k^'2/P+R1 P/2p C/c"),
+        "second side's hand: 2p\n k^'  .    .\n P   +R    .\nfirst side's hand: P",
+    );
+    assert_eq!(diagram("k1/2//2/1K / C/c"), "k .\n. .\n\n. .\n. K");
+    assert_eq!(diagram("k2K / C/c"), "k . . K");
+
+    let mut position = Feen::parse("k^1/1K / C/c").unwrap().to_position();
+    let named = |position: &Position| position.diagram().named(["left"], 8..).to_string();
+    assert_eq!(named(&position), "8 k^   .\n9 .    K\n  left");
+    // Whatever is in the public fields, there is a diagram.
+    position.squares.push(Some(epin!("P")));
+    assert_eq!(position.diagram().to_string(), "k^ .\n.  K\n\nP");
+    for sizes in [vec![], vec![0], vec![0, 0], vec![1, 2, 3, 4], vec![255, 255]] {
+        position.sizes = sizes;
+        assert!(named(&position).contains("k^"), "{:?}", position.sizes);
+    }
+    position.squares.clear();
+    assert_eq!(position.diagram().to_string(), "");
+}
