@@ -73,8 +73,5 @@ pub use crate::feen::errors::literal_message;
 pub use crate::notation::{Hint, Report, pack_name};
 
 // For `epin-games`, through `epin::notation`.
-#[cfg(feature = "feen")]
 #[doc(hidden)]
-pub use crate::text::Excerpt;
-#[doc(hidden)]
-pub use crate::text::{Escaped, describe, strip_label};
+pub use crate::text::{Escaped, Excerpt, column, describe, strip_label};

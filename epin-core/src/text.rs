@@ -3,7 +3,6 @@
 mod bytes;
 mod display;
 mod escaped;
-#[cfg(feature = "feen")]
 mod excerpt;
 mod found;
 mod inline;
@@ -13,9 +12,10 @@ mod suggestion;
 mod symbols;
 mod unescape;
 
-#[cfg(feature = "feen")]
-pub use self::excerpt::Excerpt;
-pub use self::{escaped::Escaped, found::describe, label::strip_label, suggestion::Suggestion};
+pub use self::{
+    bytes::column, escaped::Escaped, excerpt::Excerpt, found::describe, label::strip_label,
+    suggestion::Suggestion,
+};
 
 pub(crate) use self::{
     bytes::{copy_start, slice},

@@ -39,10 +39,7 @@ pub use crate::__sin as sin;
 pub use crate::__snn as snn;
 // For `epin-games`, whose errors quote strings and describe characters like the errors of this crate, and which
 // knows the same labels before a position. All of these stay in every 0.1 release (CONTRIBUTING.md).
-#[cfg(feature = "feen")]
 #[doc(hidden)]
-pub use epin_core::Excerpt;
-#[doc(hidden)]
-pub use epin_core::{Escaped, describe, strip_label};
+pub use epin_core::{Escaped, Excerpt, column, describe, strip_label};
 #[doc(inline)]
 pub use epin_core::{Pin, Qpi, Sin, Snn, StyleMismatchError, Styles};

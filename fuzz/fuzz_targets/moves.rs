@@ -34,7 +34,7 @@ fn parse<G: Game>(text: &str) {
             check_message(&error.to_string());
             assert_eq!(error.report(text).to_string().lines().count(), 1, "{text:?}");
             if let Some(suggestion) = error.suggestion() {
-                assert!(Move::<G>::parse(suggestion).is_ok(), "{text:?}: {suggestion:?}");
+                assert!(Move::<G>::parse(suggestion.as_str()).is_ok(), "{text:?}: {suggestion:?}");
             }
         }
     }

@@ -6,6 +6,7 @@ use alloc::string::{String, ToString};
 use core::fmt::{self, Display};
 use core::ops::Range;
 
+use epin::Suggestion;
 use epin::notation::{Escaped, Excerpt, describe};
 
 /// Why a string is not a FEN or an SFEN of the game.
@@ -61,6 +62,31 @@ pub enum ParseFenErrorKind {
     MoveNumber,
     /// The end of the string: there is something after the last field.
     End,
+}
+
+impl ParseFenErrorKind {
+    /// Returns the name of the kind, in kebab case, for files and other programs. It does not change.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Setup};
+    ///
+    /// let error = Setup::<Chess>::parse("8/8/8/8/8/8/8/8 w - x 0 1").unwrap_err();
+    /// assert_eq!(error.kind().as_str(), "en-passant");
+    /// ```
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Hands => "hands",
+            Self::Turn => "turn",
+            Self::Castling => "castling",
+            Self::EnPassant => "en-passant",
+            Self::CountingLimit => "counting-limit",
+            Self::HalfmoveClock => "halfmove-clock",
+            Self::MoveNumber => "move-number",
+            Self::End => "end",
+        }
+    }
 }
 
 /// What an error says in addition to its reason.
@@ -203,11 +229,11 @@ impl ParseFenError {
     /// use epin_games::{Chess, Setup};
     ///
     /// let error = Setup::<Chess>::parse("8/8/8/8/8/8/8/8 w - -  0 1").unwrap_err();
-    /// assert_eq!((error.range(), error.suggestion()), (22..23, Some("")));
+    /// assert_eq!((error.range(), error.suggestion().unwrap().as_str()), (22..23, ""));
     /// ```
     #[must_use]
-    pub fn suggestion(&self) -> Option<&str> {
-        (self.0.hint == Some(Hint::Remove)).then_some("")
+    pub fn suggestion(&self) -> Option<Suggestion> {
+        Suggestion::new("").filter(|_| self.0.hint == Some(Hint::Remove))
     }
 
     /// Returns the [`NAME`](epin::Catalog::NAME) of another game if the string is a position of that game.
@@ -276,6 +302,12 @@ impl Display for ParseFenError {
 }
 
 impl_error!(ParseFenError);
+
+impl_place! {
+    ParseFenError, |error| error.range(),
+    "use epin_games::{Chess, Setup};", "Setup::<Chess>::parse(text)",
+    "\"8/8/7/8/8/8/8/8 w - -\"" => "5", "\"8/8/7/8/8/8/8/8 w - -\\n    ^\""
+}
 
 /// Returns a part of a string in backticks, escaped and cut after 32 characters, or, if it is a single
 /// character, a description of that character.

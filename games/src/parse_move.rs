@@ -5,6 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::str::FromStr;
 
+use epin::Suggestion;
+
 use crate::crazyhouse::Crazyhouse;
 use crate::game::Game;
 use crate::moves::Move;
@@ -100,7 +102,7 @@ fn expected<G: Game>(kind: Kind, at: usize) -> String {
 }
 
 /// Returns the move that a refused string was most likely meant to be: see [`ParseMoveError::suggestion`].
-fn repaired<G: Game>(text: &str) -> Option<String> {
+fn repaired<G: Game>(text: &str) -> Option<Suggestion> {
     let text = text.trim();
     let drop = G::dialect().hands.zip(text.split_once(['@', '*']));
     let repaired = if let Some((hands, (piece, square))) = drop {
@@ -120,7 +122,7 @@ fn repaired<G: Game>(text: &str) -> Option<String> {
         }
         (squares + letter.unwrap_or(promotion)).to_ascii_lowercase()
     };
-    Move::<G>::read(&repaired).is_ok().then_some(repaired)
+    Suggestion::new(&repaired).filter(|_| Move::<G>::read(&repaired).is_ok())
 }
 
 /// Returns what a string is that has a meaning in another notation or for a protocol, but not as a move.

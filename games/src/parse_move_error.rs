@@ -5,6 +5,7 @@ use alloc::string::String;
 use core::fmt::{self, Display};
 use core::ops::Range;
 
+use epin::Suggestion;
 use epin::notation::Escaped;
 
 /// Why a string is not a move in the notation of the game's protocol.
@@ -31,7 +32,7 @@ pub struct ParseMoveError {
     /// The length of the string.
     pub(crate) len: usize,
     pub(crate) reason: String,
-    pub(crate) suggestion: Option<String>,
+    pub(crate) suggestion: Option<Suggestion>,
 }
 
 /// The part of a move that contains a mistake, as returned by [`ParseMoveError::kind`].
@@ -51,6 +52,27 @@ pub enum ParseMoveErrorKind {
     Promotion,
     /// The end: there is something after the move.
     End,
+}
+
+impl ParseMoveErrorKind {
+    /// Returns the name of the kind, in kebab case, for files and other programs. It does not change.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Move};
+    ///
+    /// assert_eq!(Move::<Chess>::parse("0000").unwrap_err().kind().as_str(), "notation");
+    /// ```
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Notation => "notation",
+            Self::From => "from",
+            Self::To => "to",
+            Self::Drop => "drop",
+            Self::Promotion => "promotion",
+            Self::End => "end",
+        }
+    }
 }
 
 impl ParseMoveError {
@@ -115,12 +137,13 @@ impl ParseMoveError {
     /// ```
     /// use epin_games::{Chess, Move, Shogi};
     ///
-    /// assert_eq!(Move::<Shogi>::parse("P@5e").unwrap_err().suggestion(), Some("P*5e"));
+    /// let error = Move::<Shogi>::parse("P@5e").unwrap_err();
+    /// assert_eq!(error.suggestion().unwrap().as_str(), "P*5e");
     /// assert_eq!(Move::<Chess>::parse("Nf3").unwrap_err().suggestion(), None);
     /// ```
     #[must_use]
-    pub fn suggestion(&self) -> Option<&str> {
-        self.suggestion.as_deref()
+    pub const fn suggestion(&self) -> Option<Suggestion> {
+        self.suggestion
     }
 
     /// Returns the full message, as serde reports it.
@@ -151,3 +174,10 @@ impl Display for ParseMoveError {
 }
 
 impl_error!(ParseMoveError);
+
+impl_place! {
+    // One character: the mistake. The range is the whole string.
+    ParseMoveError, |error| error.offset()..error.offset() + 1,
+    "use epin_games::{Chess, Move};", "Move::<Chess>::parse(text)",
+    "\"e2-e4\"" => "3", "\"e2-e4\\n  ^\""
+}

@@ -52,6 +52,29 @@ pub enum PlayErrorKind {
     Castling,
 }
 
+impl PlayErrorKind {
+    /// Returns the name of the kind, in kebab case, for files and other programs. It does not change.
+    ///
+    /// ```
+    /// use epin_games::{Chess, Setup};
+    ///
+    /// let error = Setup::<Chess>::start().play("e7e5".parse()?).unwrap_err();
+    /// assert_eq!(error.kind().as_str(), "from");
+    /// # Ok::<(), epin_games::ParseMoveError>(())
+    /// ```
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Squares => "squares",
+            Self::From => "from",
+            Self::To => "to",
+            Self::Hand => "hand",
+            Self::Promotion => "promotion",
+            Self::Castling => "castling",
+        }
+    }
+}
+
 impl PlayError {
     /// Returns the error for a piece on a square.
     #[cold]

@@ -88,7 +88,7 @@ pub extern "C" fn styled(index: usize, other: usize) -> usize {
     match qpi.to_epin(styles) {
         Ok(token) => sum.add(token),
         Err(error) => {
-            sum.add(error.suggestion());
+            sum.add(error.suggestion().as_ref().map(Suggestion::as_str));
             let _ = write!(sum, "{error}");
         }
     }
@@ -239,11 +239,15 @@ pub extern "C" fn write(bytes: &[u8; 48], len: usize, index: usize) -> usize {
     };
     if let Err(error) = Styles::from_ascii(bytes) {
         let _ = write!(sum, "{error}{}", error.report(bytes));
+        let _ = write!(sum, "{}{}", error.underlined(bytes), error.kind().as_str());
+        sum.add(error.column(bytes));
     }
     if let Err(error) = Piece::<Shogi>::from_ascii(bytes) {
         let _ = write!(sum, "{error}{}", error.report(bytes));
         sum.add(error.suggestion().as_ref().map(Suggestion::as_str));
         sum.add((error.offset(), error.token()));
+        let _ = write!(sum, "{}{}", error.underlined(bytes), error.kind().as_str());
+        sum.add(error.column(bytes));
     }
     if let Err(error) = Letter::try_from(char::from(index as u8)) {
         let _ = write!(sum, "{error}{}", error.report(bytes));

@@ -9,7 +9,7 @@ use super::unknown_piece_error::{UnknownPieceError, pieces_message, unknown_piec
 use crate::notation::{Hint, ParseError, Report};
 use crate::text::{Suggestion, from_fn};
 use crate::token::Epin;
-use crate::traits::impl_debug;
+use crate::traits::{impl_debug, impl_error};
 
 /// Why a string is not a piece of a catalog.
 ///
@@ -47,6 +47,24 @@ pub enum ParsePieceErrorKind {
     Invalid,
     /// The string is a token, but it is not in the catalog.
     Unknown,
+}
+
+impl ParsePieceErrorKind {
+    /// Returns the name of the kind, in kebab case, for files and other programs. It does not change.
+    ///
+    /// ```
+    /// use epin::Piece;
+    /// use epin_games::Chess;
+    ///
+    /// assert_eq!(Piece::<Chess>::parse("K").unwrap_err().kind().as_str(), "unknown");
+    /// ```
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Invalid => "invalid",
+            Self::Unknown => "unknown",
+        }
+    }
 }
 
 impl CatalogInfo {
@@ -208,10 +226,7 @@ impl ParsePieceError {
                 let token = Epin::parse(suggestion.as_str()).ok()?;
                 self.catalog.members.contains(token).then_some(suggestion)
             }
-            Cause::Unknown(token) => {
-                let meant = self.catalog.unknown_piece(token).suggestion()?;
-                Some(Suggestion::of(&[meant.as_str()]))
-            }
+            Cause::Unknown(token) => self.catalog.unknown_piece(token).suggestion(),
         }
     }
 
@@ -287,6 +302,15 @@ impl Display for ParsePieceError {
 }
 
 impl_debug!(ParsePieceError);
+
+impl_error! {
+    ParsePieceError,
+    |error| match error.cause {
+        Cause::Invalid(error) => error.offset()..error.offset() + 1,
+        Cause::Unknown(_) => error.range(),
+    },
+    "use epin::Piece;\nuse epin_games::Chess;", "Piece::<Chess>::parse(text)", "\"+K\"" => "1", "\"+K\\n^^\""
+}
 
 impl Error for ParsePieceError {}
 

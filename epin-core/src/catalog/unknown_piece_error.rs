@@ -6,7 +6,7 @@ use core::fmt;
 use super::info::CatalogInfo;
 use super::sides::on_side;
 use crate::notation::Hint;
-use crate::text::Message;
+use crate::text::{Message, Suggestion};
 use crate::token::{Epin, Side};
 use crate::traits::impl_debug;
 
@@ -89,11 +89,14 @@ impl UnknownPieceError {
     /// use epin_games::Chess;
     ///
     /// let error = Chess::try_from(epin!("k")).unwrap_err();
-    /// assert_eq!(error.suggestion(), Some(epin!("k^")));
+    /// assert_eq!(error.suggestion().unwrap().as_str(), "k^");
     /// ```
     #[must_use]
-    pub const fn suggestion(&self) -> Option<Epin> {
-        self.catalog.members.suggest(self.token)
+    pub const fn suggestion(&self) -> Option<Suggestion> {
+        match self.catalog.members.suggest(self.token) {
+            Some(token) => Some(Suggestion::of(&[token.as_str()])),
+            None => None,
+        }
     }
 
     /// Returns the error's message. For a token in a position, `in_position` contains the token's offset and
@@ -103,7 +106,7 @@ impl UnknownPieceError {
     pub(crate) const fn message(&self, in_position: Option<(usize, Option<Hint>)>) -> Message {
         let (offset, hint) = match (in_position, self.suggestion()) {
             (Some((offset, hint)), _) => (Some(offset), hint),
-            (None, Some(token)) => (None, Some(Hint::suggest(token.as_str()))),
+            (None, Some(suggestion)) => (None, Some(Hint::Suggestion(suggestion))),
             (None, None) => (None, None),
         };
         let mut message = unknown_piece_headline(self.token, offset, Some(self.catalog));

@@ -42,6 +42,30 @@ pub enum ParseErrorKind {
 }
 
 impl ParseErrorKind {
+    /// Returns the name of the kind, in kebab case, for files and other programs. It does not change.
+    ///
+    /// ```
+    /// let error = epin::Epin::parse("^K").unwrap_err();
+    /// assert_eq!(error.kind().as_str(), "expected-letter");
+    /// ```
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::ExpectedLetter => "expected-letter",
+            Self::ExpectedStyle => "expected-style",
+            Self::ExpectedColon => "expected-colon",
+            Self::ExpectedUpper => "expected-upper",
+            Self::ExpectedSlash => "expected-slash",
+            Self::ExpectedLower => "expected-lower",
+            Self::ExpectedEnd => "expected-end",
+            Self::TooLong => "too-long",
+            Self::ExpectedWord => "expected-word",
+        }
+    }
+}
+
+impl ParseErrorKind {
     /// Returns the words with which messages describe what was expected.
     pub(crate) const fn expected(self, notation: Notation) -> &'static str {
         match (notation, self) {

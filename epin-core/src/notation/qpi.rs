@@ -241,20 +241,19 @@ impl StyleMismatchError {
     /// of the game's styles. `Display` also shows it.
     ///
     /// ```
-    /// use epin::notation::{Styles, qpi};
+    /// use epin::notation::{Qpi, Styles, qpi};
     ///
     /// let styles = Styles::parse("C/s")?;
-    /// assert_eq!(qpi!("S:P").to_epin(styles).unwrap_err().suggestion(), Some(qpi!("s:P")));
-    /// assert_eq!(qpi!("X:P").to_epin(styles).unwrap_err().suggestion(), None);
+    /// let suggestion = |qpi: Qpi| qpi.to_epin(styles).unwrap_err().suggestion();
+    /// assert_eq!(suggestion(qpi!("S:P")).unwrap().as_str(), "s:P");
+    /// assert_eq!(suggestion(qpi!("X:P")), None);
     /// # Ok::<(), epin::ParseError>(())
     /// ```
     #[must_use]
-    pub const fn suggestion(&self) -> Option<Qpi> {
+    pub fn suggestion(&self) -> Option<Suggestion> {
         let meant = Qpi::new(self.qpi.sin().flipped(), self.qpi.pin());
-        match meant.to_epin(self.styles) {
-            Ok(_) => Some(meant),
-            Err(_) => None,
-        }
+        let is_right = meant.to_epin(self.styles).is_ok();
+        is_right.then(|| Suggestion::of(&[meant.to_inline().as_str()]))
     }
 }
 
@@ -265,7 +264,7 @@ impl fmt::Display for StyleMismatchError {
         let style = qpi.sin();
         write!(f, "the style `{style}` of \"{qpi}\" is neither `{first}` nor `{second}`")?;
         if let Some(meant) = self.suggestion() {
-            write!(f, "; {}", Hint::suggest(meant.to_inline().as_str()))?;
+            write!(f, "; {}", Hint::Suggestion(meant))?;
         }
         Ok(())
     }

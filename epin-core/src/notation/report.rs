@@ -9,7 +9,7 @@ use super::parse_error::ParseError;
 use super::parse_error_kind::ParseErrorKind;
 use super::{Notation, epin, pin, qpi, sin, snn, styles};
 use crate::text::{Escaped, Suggestion, from_fn, slice, strip_wrapping, symbols};
-use crate::traits::impl_debug;
+use crate::traits::{impl_debug, impl_error};
 
 impl ParseError {
     pub(super) const fn notation(&self) -> Notation {
@@ -163,6 +163,12 @@ impl Display for ParseError {
 }
 
 impl_debug!(ParseError);
+
+impl_error! {
+    // One character: the mistake. The range is the whole string.
+    ParseError, |error| error.offset()..error.offset() + 1,
+    "use epin::Epin;", "Epin::parse(text)", "\"K^^\"" => "3", "\"K^^\\n  ^\""
+}
 
 impl Error for ParseError {}
 

@@ -19,6 +19,13 @@ pub(crate) const fn slice(text: &[u8], start: usize, end: usize) -> &[u8] {
     }
 }
 
+/// Returns the column of an offset, counted in characters from 1. A byte that is not UTF-8 counts as a character.
+#[must_use]
+pub fn column(text: &[u8], offset: usize) -> usize {
+    let chunks = text.get(..offset).unwrap_or(text).utf8_chunks();
+    1 + chunks.map(|chunk| chunk.valid().chars().count() + chunk.invalid().len()).sum::<usize>()
+}
+
 /// Returns the first character of `text` and the rest, or `None` if `text` does not start with a character.
 /// This is written by hand, because `str::chars` is not `const`.
 pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
@@ -56,7 +63,6 @@ pub(crate) const fn decode(text: &[u8]) -> Option<(char, &[u8])> {
 
 /// Returns the last character of `text` and the bytes before it, or `None` if `text` does not end with a
 /// valid UTF-8 character.
-#[cfg(feature = "feen")]
 pub(super) const fn decode_last(text: &[u8]) -> Option<(char, &[u8])> {
     let mut start = text.len();
     while start > 0 && text.len() - start < 4 {

@@ -1,8 +1,10 @@
 //! The part of a long string, such as a position, that a message quotes, with `^` below the mistake.
 
+use core::fmt::{Display, Write};
 use core::ops::Range;
 
 use super::bytes::{decode_last, slice};
+use super::display::from_fn;
 use super::escaped::escape_first;
 use super::message::Message;
 
@@ -59,7 +61,19 @@ impl Excerpt {
         self.text.as_str()
     }
 
+    /// Returns the excerpt and, on a second line, `^` below the mistake. If the mistake is at the end of the string,
+    /// the `^` is after it.
+    #[must_use]
+    pub fn underlined(self) -> impl Display {
+        from_fn(move |f| {
+            writeln!(f, "{}", self.as_str())?;
+            (0..self.before).try_for_each(|_| f.write_char(' '))?;
+            (0..self.marked.max(1)).try_for_each(|_| f.write_char('^'))
+        })
+    }
+
     /// Adds the excerpt to a message, on a line of its own, with `^` below the mistake.
+    #[cfg(feature = "feen")]
     pub(crate) const fn push_marked(&self, message: &mut Message) {
         message.push_str("\n  |\n  | ");
         message.push_str(self.as_str());

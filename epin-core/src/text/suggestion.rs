@@ -29,11 +29,17 @@ impl Suggestion {
     }
 
     /// Returns a string as a suggestion, or `None` if it is too long or not printable ASCII.
-    #[cfg(all(feature = "alloc", feature = "feen"))]
     pub(crate) fn of_ascii(text: &[u8]) -> Option<Self> {
         let is_ascii = text.iter().all(|byte| matches!(byte, b' '..=b'~'));
         let mut string = Inline::EMPTY;
         (is_ascii && string.push(text)).then_some(Self(string))
+    }
+
+    /// Returns a string as a suggestion, or `None` if it is too long or not printable ASCII. For `epin-games`.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn new(text: &str) -> Option<Self> {
+        Self::of_ascii(text.as_bytes())
     }
 
     /// Returns the string.

@@ -122,7 +122,7 @@ fn check<G: Game + Debug>(strings: &[&str]) {
                 while error.suggestion().is_some() {
                     let Err(other) = Setup::<G>::parse(&repaired) else { break };
                     let suggestion = other.suggestion().unwrap_or_else(|| panic!("{repaired}"));
-                    repaired.replace_range(other.range(), suggestion);
+                    repaired.replace_range(other.range(), suggestion.as_str());
                 }
                 assert!(error.to_string().chars().count() < 400, "{error}");
                 let report = error.report(&text).to_string();

@@ -20,6 +20,7 @@ mod ranges;
 mod refused;
 mod reported;
 mod shogi;
+mod shown;
 mod starts;
 mod tables;
 mod unwritable;

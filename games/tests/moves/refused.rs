@@ -20,7 +20,7 @@ fn refused<G: Game>(rows: &[(&str, Kind, &str)]) {
         match error.suggestion() {
             Some(suggestion) => {
                 assert_eq!(hint, format!("; did you mean \"{suggestion}\"?"));
-                assert!(Move::<G>::parse(suggestion).is_ok(), "{suggestion}");
+                assert!(Move::<G>::parse(suggestion.as_str()).is_ok(), "{suggestion}");
             }
             None => assert!(!hint.contains("did you mean")),
         }

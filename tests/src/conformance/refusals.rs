@@ -4,7 +4,7 @@ use epin::Suggestion;
 use epin_core::Report;
 use serde_test::{Token, assert_de_tokens_error};
 
-use crate::support::messages::suggestion;
+use crate::support::messages::{kebab_case, suggestion};
 use crate::support::notations::{Notation, of_each_notation};
 use crate::support::refusals::{Row, rows};
 use crate::support::texts_in_files::check_refused;
@@ -20,6 +20,13 @@ fn check_row<T: Notation>(row: &Row) -> Option<String> {
     let (kind, offset, message) = (error.kind(), error.offset(), error.to_string());
     assert_eq!(format!("{error:?}"), format!("ParseError({message})"));
     assert_eq!(error.range(), 0..bytes.len(), "{place}");
+    assert_eq!(kind.as_str(), kebab_case(kind), "{place}");
+    assert_eq!(error.column(bytes), offset + 1, "{place}");
+    // What precedes the mistake is ASCII. Of a longer string, only a part is shown.
+    if bytes.len() <= 60 {
+        let marked = format!("\n{}^", " ".repeat(offset));
+        assert!(error.underlined(bytes).to_string().contains(&marked), "{place}");
+    }
     assert_eq!(T::try_from(&**bytes), Err(error), "{place}");
     let suggested = error.suggestion();
     assert_eq!(

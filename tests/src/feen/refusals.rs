@@ -1,5 +1,7 @@
 //! Strings that are not positions, each with its errors: the table `tests/refusals/feen.txt`.
 
+use std::ops::Range;
+
 use epin::Suggestion;
 use epin::feen::{Feen, FeenBuf, ParseFeenError, errors};
 use serde_test::{Token, assert_de_tokens_error};
@@ -7,7 +9,7 @@ use serde_test::{Token, assert_de_tokens_error};
 use super::acceptor::Acceptor;
 use super::agreement::check;
 use super::suggestions::errors_left;
-use crate::support::messages::suggestion;
+use crate::support::messages::{kebab_case, suggestion};
 use crate::support::refusals::{Row, rows};
 use crate::support::texts_in_files::check_refused;
 
@@ -34,6 +36,10 @@ fn check_row(row: &Row) -> Option<String> {
     for error in &all {
         let message = error.to_string();
         assert_eq!(format!("{error:?}"), format!("ParseFeenError({message})"));
+        assert_eq!(error.kind().as_str(), kebab_case(error.kind()), "{place}");
+        let before = text.get(..error.offset()).unwrap();
+        assert_eq!(error.column(text), before.chars().count() + 1, "{place}");
+        check_underlined(&error.underlined(text).to_string(), text, error.range());
         assert_eq!(
             error.suggestion().as_ref().map(Suggestion::as_str),
             suggestion(&message),
@@ -48,4 +54,17 @@ fn check_row(row: &Row) -> Option<String> {
 
 pub(super) fn written(error: &ParseFeenError) -> String {
     format!("{:?} {:?}: {error}", error.kind(), error.range())
+}
+
+/// Checks that the marks are below the range, in a string that is not longer than an excerpt and in ASCII.
+fn check_underlined(underlined: &str, text: &str, range: Range<usize>) {
+    let (line, marks) = underlined.split_once('\n').unwrap();
+    assert!(line.is_ascii() || line.contains('…'), "{underlined}");
+    assert!(marks.chars().count() <= line.chars().count() + 1, "{underlined}");
+    let is_plain = |char: char| matches!(char, ' '..='~') && !matches!(char, '"' | '\\');
+    if text.len() <= 60 && text.chars().all(is_plain) {
+        assert_eq!(line, text);
+        let marked = "^".repeat(range.len().max(1));
+        assert_eq!(marks, format!("{}{marked}", " ".repeat(range.start)));
+    }
 }

@@ -89,7 +89,8 @@ fn a_qpi_token_is_a_piece_of_the_game_if_its_style_is_one_of_the_two() {
                         both.contains(&sin.flipped()).then(|| Qpi::new(sin.flipped(), qpi.pin()));
                     assert_eq!((error.qpi(), error.styles()), (qpi, styles));
                     assert_eq!(format!("{error:?}"), format!("StyleMismatchError({error})"));
-                    assert_eq!(error.suggestion(), meant);
+                    let suggestion = error.suggestion().map(|suggestion| suggestion.to_string());
+                    assert_eq!(suggestion, meant.map(|meant| meant.to_string()));
                     let meant = meant.map(|meant| format!("; did you mean \"{meant}\"?"));
                     assert_eq!(
                         error.to_string(),

@@ -14,3 +14,15 @@ pub(crate) fn suggestion(message: &str) -> Option<&str> {
         hint => hint.strip_prefix("did you mean \"")?.strip_suffix("\"?"),
     }
 }
+
+/// Returns the name of a variant in kebab case.
+pub(crate) fn kebab_case(variant: impl std::fmt::Debug) -> String {
+    let mut name = String::new();
+    for char in format!("{variant:?}").chars() {
+        if char.is_ascii_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.push(char.to_ascii_lowercase());
+    }
+    name
+}

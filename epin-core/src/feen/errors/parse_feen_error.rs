@@ -15,7 +15,7 @@ use crate::text::{
     Escaped, Excerpt, Found, Message, Suggestion, copy_start, counted, from_fn, slice,
 };
 use crate::token::Epin;
-use crate::traits::impl_debug;
+use crate::traits::{impl_debug, impl_error};
 
 /// Why a string is not a position.
 ///
@@ -280,6 +280,12 @@ impl Display for ParseFeenError {
 }
 
 impl_debug!(ParseFeenError);
+
+impl_error! {
+    ParseFeenError, |error| error.range(),
+    "use epin::feen::Feen;", "Feen::parse(text)",
+    "\"8/8 / C/C\"" => "9", "\"8/8 / C/C\\n      ^^^\""
+}
 
 /// The number of other mistakes in the string. `==` ignores it, so two errors for the same mistake are equal
 /// even if only one of them includes unknown pieces in this number.

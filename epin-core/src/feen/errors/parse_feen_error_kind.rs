@@ -47,3 +47,36 @@ pub enum ParseFeenErrorKind {
     /// A piece is not in the catalog.
     UnknownPiece,
 }
+
+impl ParseFeenErrorKind {
+    /// Returns the name of the kind, in kebab case, for files and other programs. It does not change.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    ///
+    /// let error = Feen::parse("k^7/7/7K^ / C/c").unwrap_err();
+    /// assert_eq!(error.kind().as_str(), "rank-length");
+    /// ```
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::TooLong => "too-long",
+            Self::ExpectedFields => "expected-fields",
+            Self::ExpectedSpace => "expected-space",
+            Self::ExpectedBoard => "expected-board",
+            Self::ExpectedRank => "expected-rank",
+            Self::ExpectedPiece => "expected-piece",
+            Self::InvalidCount => "invalid-count",
+            Self::RankLength => "rank-length",
+            Self::LayerLength => "layer-length",
+            Self::TooManySlashes => "too-many-slashes",
+            Self::TooLarge => "too-large",
+            Self::ExpectedHands => "expected-hands",
+            Self::HandOrder => "hand-order",
+            Self::ExpectedStyles => "expected-styles",
+            Self::ExpectedEnd => "expected-end",
+            Self::TooManyPieces => "too-many-pieces",
+            Self::UnknownPiece => "unknown-piece",
+        }
+    }
+}
