@@ -44,6 +44,12 @@ enum Tokens {
     NoToken,
     //~ at `NoToken`: the piece `NoToken` has no token
     //~| write it before the piece, as in `#[epin("K^")]`
+    None,
+    //~ at `None`: the piece `None` has no token
+    //~| for an empty square, remove it and use `Option<Piece<Tokens>>`
+    Empty,
+    //~ at `Empty`: the piece `Empty` has no token
+    //~| for an empty square, remove it and use `Option<Piece<Tokens>>`
     #[epin]
     //~ at `[epin]`: expected a token in parentheses, found nothing
     //~| for example `#[epin("K^")]`

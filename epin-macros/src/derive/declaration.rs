@@ -114,10 +114,12 @@ pub(super) fn read_kind<'a>(
         errors.extend(field_type(variant).err());
     }
     if !attrs.iter().any(is_ours) && !has_variant_arguments {
-        let message = format!(
-            "the piece `{ident}` has no token\n  = help: write it before the piece, as in `{}`",
-            ATTRIBUTE.source_for("K^")
-        );
+        let help = if *ident == "None" || *ident == "Empty" {
+            format!("for an empty square, remove it and use `Option<Piece<{}>>`", declaration.ident)
+        } else {
+            format!("write it before the piece, as in `{}`", ATTRIBUTE.source_for("K^"))
+        };
+        let message = format!("the piece `{ident}` has no token\n  = help: {help}");
         errors.push(missing_attribute(variant, message));
     }
     // Fields in a generic enum are not reported: its parameters need them and are already a mistake.
