@@ -9,6 +9,8 @@ mod any_piece;
 mod array;
 mod epin_key;
 mod epin_methods;
+#[cfg(feature = "feen")]
+mod expected_styles;
 mod info;
 mod kind_messages;
 mod parse_piece_error;
@@ -34,6 +36,7 @@ pub use self::unknown_piece_error::UnknownPieceError;
 pub(crate) use self::unknown_piece_error::unknown_piece_headline;
 pub use self::variant_name::VariantName;
 
+use crate::notation::Styles;
 use crate::set::EpinSet;
 use crate::token::{Epin, Side};
 
@@ -102,6 +105,30 @@ use crate::token::{Epin, Side};
 ///
 /// assert_eq!(piece!(Match, "q'").kind(), Match::Chess(Chess::Queen));
 /// assert_eq!(Match::Makruk(Makruk::Met).tokens(), epins!["Q'", "+Q'"]);
+/// ```
+///
+/// A position names its styles by letters, such as `C/m`. A catalog knows them if they are written after the sides,
+/// both in upper case: `#[epin(first = "C")]` and `#[epin(second = "M")]`. Then a position with other letters, or with
+/// these letters for the other sides, is not a position of the catalog:
+///
+/// ```
+/// use epin::Catalog;
+/// use epin::feen::Feen;
+/// use epin_games::{Chess, Makruk};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+/// enum Match {
+///     #[epin(first = "C")]
+///     Chess(Chess),
+///     #[epin(second = "M")]
+///     Makruk(Makruk),
+/// }
+///
+/// assert!(Feen::parse_in::<Match>("k^7/7K^ / m/C").is_ok());
+/// assert_eq!(
+///     Feen::parse_in::<Match>("k^7/7K^ / c/M").unwrap_err().to_string(),
+///     "expected the styles of Match, `C/m` or `m/C`, found `c/M` at byte 10",
+/// );
 /// ```
 ///
 /// See [`guide::styles`](https://docs.rs/epin/latest/epin/guide/styles/index.html) for more.
@@ -315,6 +342,9 @@ pub trait CatalogItems: Sized + 'static {
 
     /// Whether this is a catalog of two styles.
     const __TWO_STYLES: bool = false;
+
+    /// The styles of a catalog of two styles, if it knows their letters.
+    const __STYLES: Option<Styles> = None;
 
     /// The names of the variants, in the order of `ALL`, for `epin_table!`. There are none for a catalog of
     /// two styles or for an enum whose variants the derive could not read.

@@ -90,6 +90,7 @@ proc_macros! {
 /// |---|---|---|
 /// | `#[epin("R", "-R")]` | a variant | its tokens, the canonical one first |
 /// | `#[epin(first)]`, `#[epin(second)]` | each of two variants | the side whose native pieces are in the variant's catalog |
+/// | `#[epin(first = "C")]`, `#[epin(second = "M")]` | each of two variants | the same, and the letter of the style in positions |
 /// | `#[epin(name = "…")]` | the enum | the name in errors, instead of the enum's |
 /// | `#[epin(crate = …)]` | the enum | the path of `epin`, if the dependency is renamed |
 /// | `#[epin(serde)]` | the enum | also implements `Serialize` and `Deserialize` |

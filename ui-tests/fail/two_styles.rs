@@ -2,7 +2,8 @@
 
 #![allow(unused)]
 
-use epin::{Catalog, EpinTable, Piece, Side, piece};
+use epin::feen::Feen;
+use epin::{Catalog, EpinTable, Piece, Side, feen, piece};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 enum Chess {
@@ -59,12 +60,83 @@ enum SideTwice {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-enum SideWithValue {
+enum OneLetter {
     #[epin(first = "C")]
-    //~ at `=`: the key `first` has no value
-    //~| write `#[epin(first)]`
     Chess(Chess),
     #[epin(second)]
+    //~ at `second`: the style of `Makruk` has no letter, but the other has one
+    //~| for example `#[epin(second = "C")]`
+    Makruk(Makruk),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum SecondLetterAlone {
+    #[epin(first)]
+    //~ at `first`: the style of `Chess` has no letter, but the other has one
+    //~| for example `#[epin(first = "C")]`
+    Chess(Chess),
+    #[epin(second = "M")]
+    Makruk(Makruk),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum LowerCase {
+    #[epin(first = "C")]
+    Chess(Chess),
+    #[epin(second = "m")]
+    //~ expected the letter of the style, in upper case, found `"m"`
+    //~| for example `#[epin(second = "M")]`
+    Makruk(Makruk),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum NameForLetter {
+    #[epin(first = "Chess")]
+    //~ expected the letter of the style, in upper case, found `"Chess"`
+    //~| for example `#[epin(first = "C")]`
+    Chess(Chess),
+    #[epin(second = "Makruk")]
+    //~ expected the letter of the style, in upper case, found `"Makruk"`
+    //~| for example `#[epin(second = "C")]`
+    Makruk(Makruk),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum CharForLetter {
+    #[epin(first = 'C')]
+    //~ at `'C'`: expected a string literal, found `'C'`
+    //~| for example `#[epin(first = "C")]`
+    Chess(Chess),
+    #[epin(second = "M")]
+    Makruk(Makruk),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum NoValue {
+    #[epin(first =)]
+    //~ at `first`: the key `first` needs a value after `=`
+    //~| for example `#[epin(first = "C")]`
+    Chess(Chess),
+    #[epin(second = "M")]
+    Makruk(Makruk),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum SideWithParentheses {
+    #[epin(first("C"))]
+    //~ at `("C")`: expected `=` and the letter of the style, found `(`
+    //~| for example `#[epin(first = "C")]`
+    Chess(Chess),
+    #[epin(second = "M")]
+    Makruk(Makruk),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+enum NoCommaAfterLetter {
+    #[epin(first = "C" "D")]
+    //~ at `"D"`: expected `,` between two keys, found `"D"`
+    Chess(Chess),
+    #[epin(second = "M")]
     Makruk(Makruk),
 }
 
@@ -146,7 +218,9 @@ macro_rules! use_it {
     )*};
 }
 
-use_it! { NoSides NoSecondSide SameSide SideTwice SideWithValue MisspeltSide }
+use_it! { NoSides NoSecondSide SameSide SideTwice MisspeltSide }
+use_it! { OneLetter SecondLetterAlone LowerCase NameForLetter CharForLetter NoValue }
+use_it! { SideWithParentheses NoCommaAfterLetter }
 use_it! { EmptyList Token TokenForSide NameOnVariant SideOnEnum }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
@@ -327,6 +401,29 @@ enum OfNoPieces {
 
 fn no_pieces() {
     let _ = OfNoPieces::TOKENS;
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Chess vs Makruk")]
+enum Lettered {
+    #[epin(first = "C")]
+    Chess(Chess),
+    #[epin(second = "M")]
+    Makruk(Makruk),
+}
+
+const OTHER_STYLES: Feen<Piece<Lettered>> = feen!(Lettered, "k^7/7K^ / M/c");
+//~ expected the styles of Chess vs Makruk, `C/m` or `m/C`, found `M/c` at byte 10
+
+fn positions_of_a_catalog_with_letters() {
+    feen!(Lettered, "k^7/7K^ / C/m");
+    feen!(Lettered, "k^7/7K^ / m/C");
+    feen!(Lettered, "8/8 / M/c");
+    //~ expected the styles of Chess vs Makruk, `C/m` or `m/C`, found `M/c` at byte 6
+    let _: Feen<Piece<Lettered>> = feen!(Lettered, "k^6Z/7K^ / C/c");
+    //~ expected the styles of Chess vs Makruk, `C/m` or `m/C`, found `C/c` at byte 11
+    //~ "Z" at byte 3 is not a piece of Chess vs Makruk; its pieces are K^ Q K^' M'
+    feen!(OneLetter, "k^7/7K^ / M/c");
 }
 
 fn main() {}

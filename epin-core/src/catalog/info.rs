@@ -3,6 +3,7 @@
 use super::Catalog;
 #[cfg(feature = "schemars1")]
 use super::sides::on_side;
+use crate::notation::Styles;
 use crate::set::EpinSet;
 use crate::token::Epin;
 #[cfg(feature = "schemars1")]
@@ -19,6 +20,8 @@ pub struct CatalogInfo {
     pub(crate) members: &'static EpinSet,
     /// `C::__TWO_STYLES`.
     pub(crate) has_two_styles: bool,
+    /// `C::__STYLES`.
+    pub(crate) styles: Option<Styles>,
 }
 
 impl CatalogInfo {
@@ -30,6 +33,7 @@ impl CatalogInfo {
                 tokens: C::TOKENS,
                 members: &C::MEMBERS,
                 has_two_styles: C::__TWO_STYLES,
+                styles: C::__STYLES,
             }
         }
     }

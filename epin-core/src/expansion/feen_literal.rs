@@ -4,6 +4,7 @@
 //! written               expansion, without the path of the crate
 //! feen!("8/8 / C/c")    <FeenLiteral>::literal::<>("8/8 / C/c", 3298602125312)
 //! feen!(Game, "K^/k^ / C/c")
+//!     let _: Member<Game, { PieceIndex::of_styles::<Game>("K^/k^ / C/c") }>;
 //!     <FeenLiteral>::literal_of::<
 //!         Member<Game, { PieceIndex::in_string::<Game>("K^/k^ / C/c", 327687, 16121856, 16908291) }>
 //!     >("K^/k^ / C/c", 5497658933504)
@@ -22,8 +23,8 @@ use super::PieceIndex;
 use super::member::HasPiece;
 use super::packed_feen::{unpack_bounds, unpack_index, unpack_layout, unpack_piece};
 use crate::catalog::{Catalog, CatalogInfo};
-use crate::feen::{Feen, MeantPieces, PlacedPiece};
-use crate::text::{Excerpt, slice};
+use crate::feen::{Feen, FeenLayout, MeantPieces, PlacedPiece};
+use crate::text::{Excerpt, Message, slice};
 
 /// The functions that return a position. They check nothing: if they are called by hand, the position
 /// can be nonsense, but none of its methods panics.
@@ -71,6 +72,16 @@ impl PieceIndex {
         index
     }
 
+    /// Returns 0 as the index if a position has the styles of the catalog `C`, and panics otherwise.
+    #[must_use]
+    #[track_caller]
+    pub const fn of_styles<C: Catalog>(text: &str) -> u16 {
+        if C::__STYLES.is_some() {
+            check_styles(text, CatalogInfo::of::<C>());
+        }
+        0
+    }
+
     /// Returns 0 as the index for a position without pieces. The function looks nothing up, but a
     /// `C` that is not a catalog is an error.
     #[must_use]
@@ -90,5 +101,28 @@ const fn report_unknown<C: Catalog>(text: &str, bounds: u64, packed: u32) -> ! {
     let mut message = CatalogInfo::of::<C>().unknown_piece(token).message(Some((offset, hint)));
     let end = offset + token.as_str().len();
     Excerpt::new(bytes, &(offset..end)).push_marked(&mut message);
+    panic!("{}", message.as_str())
+}
+
+/// Reports styles that are not those of the catalog.
+#[track_caller]
+const fn check_styles(text: &str, catalog: &CatalogInfo) {
+    let bytes = text.as_bytes();
+    let (start, end) = (FeenLayout::hands_end(bytes.len()) + 1, bytes.len());
+    let found = slice(bytes, start, end);
+    if catalog.has_styles(found) {
+        return;
+    }
+    let mut message = Message::new();
+    message.push_str("expected ");
+    message.push_str(catalog.expected_styles().as_str());
+    message.push_str(", found `");
+    // The last field of a position is ASCII.
+    if let Ok(found) = core::str::from_utf8(found) {
+        message.push_str(found);
+    }
+    message.push_str("` at byte ");
+    message.push_number(start);
+    Excerpt::new(bytes, &(start..end)).push_marked(&mut message);
     panic!("{}", message.as_str())
 }

@@ -56,19 +56,30 @@ impl<'a> Errors<'a> {
     /// Returns the errors in a string. If a catalog is given, pieces outside it are also reported. The bytes
     /// need not be UTF-8.
     fn of(text: &'a [u8], catalog: Option<&'static CatalogInfo>) -> Self {
-        Self { catalog, ..Self::among(text, catalog.map(|catalog| catalog.members)) }
+        Self::find(text, catalog.map(|catalog| catalog.members), catalog)
     }
 
-    /// Returns the errors in a string. If a set is given, pieces outside it are also reported.
+    /// Returns the errors in a string. If a set is given, pieces outside it are also reported, and if a catalog is
+    /// given, styles that are not the catalog's.
     #[cold]
-    fn among(text: &'a [u8], known: Option<&EpinSet>) -> Self {
+    fn find(
+        text: &'a [u8],
+        known: Option<&EpinSet>,
+        catalog: Option<&'static CatalogInfo>,
+    ) -> Self {
         let mut mistakes = match divide(text) {
-            Ok(fields) => fields.mistakes(text, known),
+            Ok(fields) => {
+                let mut mistakes = fields.mistakes(text, known);
+                if let Some(catalog) = catalog {
+                    fields.check_styles(text, catalog, &mut mistakes);
+                }
+                mistakes
+            }
             Err(mistake) => Vec::from([mistake]),
         };
         let total = mistakes.len();
         mistakes.truncate(MAX_ERRORS);
-        Errors { text, catalog: None, total, mistakes: mistakes.into_iter() }
+        Errors { text, catalog, total, mistakes: mistakes.into_iter() }
     }
 }
 
@@ -167,7 +178,8 @@ pub fn errors(text: &str) -> Errors<'_> {
     Errors::of(text.as_bytes(), None)
 }
 
-/// Returns the errors that [`errors`] returns, and an error for each token that is not in the catalog.
+/// Returns the errors that [`errors`] returns, an error for each token that is not in the catalog, and one for styles
+/// that are not those of the catalog, if it [knows their letters](Catalog#two-styles).
 ///
 /// A token without a suggestion is reported only once. A token with a suggestion is reported wherever it
 /// occurs, so that applying all suggestions replaces each occurrence.
@@ -203,5 +215,5 @@ pub fn errors_in<C: Catalog>(text: &str) -> Errors<'_> {
 /// );
 /// ```
 pub fn errors_in_set<'a>(text: &'a str, pieces: &EpinSet) -> Errors<'a> {
-    Errors::among(text.as_bytes(), Some(pieces))
+    Errors::find(text.as_bytes(), Some(pieces), None)
 }

@@ -61,7 +61,8 @@ impl<P: AnyPiece> Position<P> {
     /// # Errors
     ///
     /// Returns an error if no board has such sizes, if the number of squares is not the product of the sizes,
-    /// if there are more pieces (including those in hand) than squares, or if the position would exceed the
+    /// if there are more pieces (including those in hand) than squares, if the styles are not those of the catalog, if
+    /// it [knows their letters](crate::Catalog#two-styles), or if the position would exceed the
     /// [limits](https://docs.rs/epin/latest/epin/feen/index.html#limits). A position that was read from a
     /// string and has not been changed never causes an error.
     ///
@@ -147,12 +148,18 @@ impl<P: AnyPiece> Position<P> {
         counts
     }
 
-    /// Checks the sizes, the number of squares and the number of pieces.
+    /// Checks the sizes, the number of squares, the styles and the number of pieces.
     fn check(&self) -> Result<Sizes, WriteFeenError> {
         let sizes = Sizes::of(&self.sizes)?;
         let (expected, found) = (sizes.squares, self.squares.len());
         if found != expected {
             return Err(WriteFeenError::SquareCount { expected, found });
+        }
+        match P::CATALOG.and_then(|catalog| catalog.styles) {
+            Some(expected) if expected != self.styles => {
+                return Err(WriteFeenError::Styles { expected, found: self.styles });
+            }
+            _ => {}
         }
         let in_hand = self.hands.first.total() + self.hands.second.total();
         let pieces = self.squares.iter().flatten().count() as u64 + in_hand;

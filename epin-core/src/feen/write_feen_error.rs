@@ -3,6 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
+use crate::notation::Styles;
 use crate::text::counted;
 
 use super::Feen;
@@ -39,6 +40,14 @@ pub enum WriteFeenError {
         /// The number of squares.
         found: usize,
     },
+    /// The styles are not those of the catalog, which knows their letters.
+    #[non_exhaustive]
+    Styles {
+        /// The styles of the catalog.
+        expected: Styles,
+        /// The styles of the position.
+        found: Styles,
+    },
     /// There are more pieces than squares.
     #[non_exhaustive]
     TooManyPieces {
@@ -68,6 +77,9 @@ impl fmt::Display for WriteFeenError {
             }
             Self::SquareCount { expected, found } => {
                 write!(f, "expected {}, found {found}", counted(*expected, "square"))
+            }
+            Self::Styles { expected, found } => {
+                write!(f, "expected the styles `{expected}`, found `{found}`")
             }
             Self::TooManyPieces { squares } => {
                 write!(f, "expected no more pieces than squares, found more than {squares}")

@@ -159,7 +159,9 @@ impl<'a, P: AnyPiece + Arbitrary<'a>> Arbitrary<'a> for FeenBuf<P> {
             (0..count).map(|_| Ok((u.arbitrary()?, 1))).collect()
         };
         let hands = Hands { first: hand()?, second: hand()? };
-        Position { sizes, squares, hands, styles: u.arbitrary()?, turn: u.arbitrary()? }
+        let styles = P::CATALOG.and_then(|catalog| catalog.styles);
+        let styles = styles.map_or_else(|| u.arbitrary(), Ok)?;
+        Position { sizes, squares, hands, styles, turn: u.arbitrary()? }
             .to_feen()
             .map_err(|_| ::arbitrary::Error::IncorrectFormat)
     }

@@ -1,6 +1,6 @@
 //! The arguments on the enum: `#[epin(name = "Shogi", crate = ::epin, serde, schemars1)]`.
 
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
@@ -138,26 +138,8 @@ fn no_key(argument: &[TokenTree]) -> CompileError {
 
 /// Parses the value of `name`. Returns `None` if the compiler has already reported the literal.
 fn parse_name(value: &[TokenTree]) -> Result<Option<String>, CompileError> {
-    let (literal, rest) = match value {
-        // A `$name:literal` that a caller's macro passes on.
-        [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
-            return parse_name(&group.stream().into_iter().collect::<Vec<_>>());
-        }
-        [TokenTree::Literal(literal), rest @ ..] => (literal, rest),
-        _ => return Err(wrong_value("a string literal", value, NAME_EXAMPLE)),
-    };
-    if let Some(next) = rest.first() {
-        return Err(missing_comma(next));
-    }
-    let name = match RustLiteral::read(literal) {
-        RustLiteral::Str(name) => name,
-        RustLiteral::Reported => return Ok(None),
-        RustLiteral::StrWithEscape { escape, .. } => {
-            return Err(escape_error(literal, &escape, None));
-        }
-        RustLiteral::Other { .. } => {
-            return Err(wrong_value("a string literal", value, NAME_EXAMPLE));
-        }
+    let Some((literal, name)) = parse_string(value, NAME_EXAMPLE)? else {
+        return Ok(None);
     };
     if name.is_empty() {
         return Err(CompileError::new(literal.span(), "expected a name, found an empty string"));
@@ -168,6 +150,31 @@ fn parse_name(value: &[TokenTree]) -> Result<Option<String>, CompileError> {
         return Err(CompileError::new(literal.span(), message));
     }
     Ok(Some(name))
+}
+
+/// Parses the value of a key, which is a string literal. Returns `None` if the compiler has already reported the
+/// literal. `example` is an attribute that shows how the value is written.
+pub(super) fn parse_string(
+    value: &[TokenTree],
+    example: &str,
+) -> Result<Option<(Literal, String)>, CompileError> {
+    let (literal, rest) = match value {
+        // A `$name:literal` that a caller's macro passes on.
+        [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
+            return parse_string(&group.stream().into_iter().collect::<Vec<_>>(), example);
+        }
+        [TokenTree::Literal(literal), rest @ ..] => (literal, rest),
+        _ => return Err(wrong_value("a string literal", value, example)),
+    };
+    if let Some(next) = rest.first() {
+        return Err(missing_comma(next));
+    }
+    match RustLiteral::read(literal) {
+        RustLiteral::Str(string) => Ok(Some((literal.clone(), string))),
+        RustLiteral::Reported => Ok(None),
+        RustLiteral::StrWithEscape { escape, .. } => Err(escape_error(literal, &escape, None)),
+        RustLiteral::Other { .. } => Err(wrong_value("a string literal", value, example)),
+    }
 }
 
 /// Parses the value of `crate`, which is a path.
@@ -198,7 +205,7 @@ fn crate_example(value: &[TokenTree]) -> String {
     CRATE_EXAMPLE.to_owned()
 }
 
-fn wrong_value(what: &str, value: &[TokenTree], example: &str) -> CompileError {
+pub(super) fn wrong_value(what: &str, value: &[TokenTree], example: &str) -> CompileError {
     let found = found(value);
     let message = format!("expected {what}, found {found}\n  = help: for example `{example}`");
     CompileError::new(span(value), message)

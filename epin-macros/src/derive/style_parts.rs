@@ -1,14 +1,15 @@
 //! The variants of a catalog of two styles. Each has a side and, as its only field, a catalog.
 
-use epin_core::Side;
+use epin_core::{Letter, Side};
 use proc_macro2::{Ident, Span, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Fields, Type, Variant};
 
-use super::arguments::{Expected, arguments, is_ours, missing_attribute, unexpected_value};
+use super::arguments::{Expected, arguments, is_ours, missing_attribute};
+use super::enum_arguments::{parse_string, wrong_value};
 use super::enum_key::{EnumKey, misplaced_key};
 use crate::compile_error::CompileError;
-use crate::rust_tokens::{found, span};
+use crate::rust_tokens::{found, is_punct, span};
 
 const EXPECTED_SIDE: Expected =
     Expected { what: "`first` or `second`", help: "for example `#[epin(first)]`" };
@@ -18,6 +19,8 @@ pub(super) struct StylePart<'a> {
     pub(super) ident: &'a Ident,
     pub(super) side: Side,
     pub(super) catalog: &'a Type,
+    /// The letter of the style, if it is written after the side.
+    pub(super) letter: Option<Letter>,
 }
 
 /// Whether the variants are catalogs rather than pieces. They are catalogs in three cases: if there are two
@@ -69,9 +72,9 @@ pub(super) fn read<'a>(
     }
     let mut parts = Vec::new();
     for (variant, side) in variants.iter().zip([first, first.flipped()]) {
-        check_side(variant, side, has_variant_arguments, errors);
+        let letter = check_side(variant, side, has_variant_arguments, errors);
         match field_type(variant) {
-            Ok(catalog) => parts.push(StylePart { ident: &variant.ident, side, catalog }),
+            Ok(catalog) => parts.push(StylePart { ident: &variant.ident, side, catalog, letter }),
             Err(error) => errors.push(error),
         }
     }
@@ -79,10 +82,26 @@ pub(super) fn read<'a>(
         let message = format!("`{}` is a third catalog: a game has two sides", third.ident);
         errors.push(CompileError::new(third.ident.span(), message));
     }
+    if errors.is_empty() {
+        errors.extend(missing_letter(variants, &parts));
+    }
     match <[StylePart<'a>; 2]>::try_from(parts) {
         Ok(parts) if variants.len() == 2 => Some(parts),
         _ => None,
     }
+}
+
+/// Returns the error for a side without a letter, if the other side has one.
+fn missing_letter(variants: &[&Variant], parts: &[StylePart<'_>]) -> Option<CompileError> {
+    parts.iter().find(|part| part.letter.is_some())?;
+    let index = parts.iter().position(|part| part.letter.is_none())?;
+    let (_, span) = written_side(variants.get(index)?)?;
+    let StylePart { ident, side, .. } = parts.get(index)?;
+    let message = format!(
+        "the style of `{ident}` has no letter, but the other has one\n  = help: for example `{}`",
+        letter_example(*side, Letter::C)
+    );
+    Some(CompileError::new(span, message))
 }
 
 /// Whether a variant among catalogs is a piece, that is, has neither a side nor a field.
@@ -103,20 +122,24 @@ pub(super) fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
     Some((side, key.span()))
 }
 
-/// Adds an error for each mistake in a variant's attributes. The variant's side should be `expected`.
+/// Returns the letter after a variant's side, if there is one, and adds an error for each mistake in the variant's
+/// attributes. The side should be `expected`.
 fn check_side(
     variant: &Variant,
     expected: Side,
     has_variant_arguments: bool,
     errors: &mut Vec<CompileError>,
-) {
+) -> Option<Letter> {
     let before = errors.len();
-    let mut is_given = false;
+    let (mut is_given, mut letter) = (false, None);
     for argument in EXPECTED_SIDE.arguments(&variant.attrs) {
         let result =
             argument.and_then(|argument| check_argument(variant, &argument, expected, is_given));
         is_given |= result.is_ok();
-        errors.extend(result.err());
+        match result {
+            Ok(written) => letter = written,
+            Err(error) => errors.push(error),
+        }
     }
     let of_fields = variant.fields.iter().flat_map(|field| &field.attrs);
     for attribute in of_fields.filter(|attribute| is_ours(attribute)) {
@@ -134,18 +157,19 @@ fn check_side(
         );
         errors.push(missing_attribute(variant, message));
     }
+    letter
 }
 
-/// Checks an argument, which should be the side. `is_given` is true if an earlier argument is the side.
+/// Checks an argument, which should be the side, and returns the letter after it. `is_given` is true if an earlier
+/// argument is the side.
 fn check_argument(
     variant: &Variant,
     argument: &[TokenTree],
     expected: Side,
     is_given: bool,
-) -> Result<(), CompileError> {
+) -> Result<Option<Letter>, CompileError> {
     let ident = &variant.ident;
     match (side(argument), argument) {
-        (Some(_), [TokenTree::Ident(key), value, ..]) => Err(unexpected_value(key, value)),
         (Some((_, span)), _) if is_given => {
             Err(CompileError::new(span, format!("the catalog `{ident}` has a side already")))
         }
@@ -156,7 +180,10 @@ fn check_argument(
             );
             Err(CompileError::new(span, message))
         }
-        (Some(_), _) => Ok(()),
+        (Some((side, _)), [TokenTree::Ident(key), rest @ ..]) if !rest.is_empty() => {
+            parse_letter(side, key, rest).map(Some)
+        }
+        (Some(_), _) => Ok(None),
         (None, [TokenTree::Ident(key), ..]) if EnumKey::read(key).is_some() => {
             Err(misplaced_key(key))
         }
@@ -169,6 +196,34 @@ fn check_argument(
             Err(EXPECTED_SIDE.error(span(argument), &message))
         }
     }
+}
+
+/// Parses what follows a side: `= "C"`, the letter of its style.
+fn parse_letter(side: Side, key: &Ident, rest: &[TokenTree]) -> Result<Letter, CompileError> {
+    let example = |letter| letter_example(side, letter);
+    let value = match rest {
+        [equals] if is_punct(equals, '=') => {
+            let message = format!(
+                "the key `{key}` needs a value after `=`\n  = help: for example `{}`",
+                example(Letter::C)
+            );
+            return Err(CompileError::new(key.span(), message));
+        }
+        [equals, value @ ..] if is_punct(equals, '=') => value,
+        _ => return Err(wrong_value("`=` and the letter of the style", rest, &example(Letter::C))),
+    };
+    let Some((_, string)) = parse_string(value, &example(Letter::C))? else {
+        return Ok(Letter::C); // The compiler has already reported the literal.
+    };
+    string.parse().map_err(|_| {
+        let meant = string.to_ascii_uppercase().parse().unwrap_or(Letter::C);
+        wrong_value("the letter of the style, in upper case", value, &example(meant))
+    })
+}
+
+/// Returns an attribute that shows how the letter of a style is written.
+fn letter_example(side: Side, letter: Letter) -> String {
+    format!("#[epin({side} = \"{letter}\")]")
 }
 
 /// Returns the type of a variant's only field.

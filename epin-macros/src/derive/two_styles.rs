@@ -34,6 +34,7 @@ pub(super) fn implementations(
     } else {
         quote!(#krate::EpinSet::new().complement())
     };
+    let styles = styles(krate, parts).filter(|_| errors.is_empty());
     let conversion = conversion(declaration, &TokenStream::new());
     let opt_in_impls = opt_in_impls(declaration);
     let checks = types.map(|ty| part_check(krate, ty));
@@ -107,12 +108,27 @@ pub(super) fn implementations(
             const __KINDS: &'static [Self; #krate::Epin::COUNT] =
                 &{ let __kinds = #private::kinds_by_token::<Self>(); __kinds };
             const __TWO_STYLES: ::core::primitive::bool = true;
+            #styles
         }
 
         #conversion
 
         #opt_in_impls
     }
+}
+
+/// Returns the constant with the styles, if their letters are written.
+fn styles(krate: &TokenStream, parts: &[StylePart<'_>; 2]) -> Option<TokenStream> {
+    let letter = |side| {
+        let letter = parts.iter().find(|part| part.side == side)?.letter?;
+        let name = Ident::new(&letter.to_string(), Span::call_site());
+        Some(quote!(#krate::Letter::#name))
+    };
+    let (first, second) = (letter(Side::First)?, letter(Side::Second)?);
+    Some(quote! {
+        const __STYLES: ::core::option::Option<#krate::notation::Styles> =
+            ::core::option::Option::Some(#krate::notation::Styles { first: #first, second: #second });
+    })
 }
 
 /// Returns the check of a part. If the check fails, the error is at the part's type: see "Spans" in

@@ -45,8 +45,15 @@ impl Call {
         let position = quote!(#open #krate::__private::FeenLiteral);
         // The type of the last piece is the generic argument of `literal_of`: an error in this type makes
         // the type of the position an error, so rustc does not also report mismatched types.
-        let block = if let Some((last, others)) = members.split_last() {
-            quote!(#(let _: #others;)* #position>::literal_of::<#last #close #arguments)
+        let block = if let (Some((last, others)), Some(catalog)) =
+            (members.split_last(), &self.catalog)
+        {
+            let styles = member_type(krate, catalog, "of_styles", literal.to_token_stream(), span);
+            quote! {
+                #(let _: #others;)*
+                let _: #styles;
+                #position>::literal_of::<#last #close #arguments
+            }
         } else {
             quote!(#position>::literal::<#close #arguments)
         };

@@ -130,6 +130,16 @@ pub(crate) enum ChessVsMakruk {
     Makruk(Makruk),
 }
 
+/// The same game, with the letters of its styles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Catalog)]
+#[epin(name = "Chess vs Makruk")]
+pub(crate) enum ChessVsMakrukWithLetters {
+    #[epin(first = "C")]
+    Chess(Chess),
+    #[epin(second = "M")]
+    Makruk(Makruk),
+}
+
 /// A catalog of two styles that both use the catalog `Makruk`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
 #[epin(name = "Makruk vs Makruk")]

@@ -31,6 +31,20 @@ enum Match {
     Black(Chess),
 }
 
+macro_rules! with_letters {
+    ($first:literal, $second:literal) => {
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
+        enum MatchWithLetters {
+            #[epin(first = $first)]
+            White(Chess),
+            #[epin(second = $second)]
+            Black(Chess),
+        }
+    };
+}
+
+with_letters!("C", "D");
+
 #[cfg_attr(all(), derive(Debug, Clone, Copy, PartialEq, Eq, Catalog), epin(name = "Conditional"))]
 #[cfg_attr(any(), epin(name = "Never"))]
 enum Conditional {
@@ -99,6 +113,7 @@ fn a_catalog_is_one() {
     );
     assert_eq!("+m".parse::<Piece<Draughts>>().unwrap().kind(), Draughts::King);
     assert_eq!(piece!(Match, "R'").kind(), Match::Black(Chess::Rook));
+    assert_eq!(piece!(MatchWithLetters, "R'").kind(), MatchWithLetters::Black(Chess::Rook));
     assert_eq!(in_a_function::<u8>(), (0, "p"));
     let _: InAType<2> = InAType as Two;
 }

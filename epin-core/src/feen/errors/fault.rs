@@ -92,6 +92,8 @@ faults! {
     NoStylesLower => ExpectedStyles,
     /// The styles continue after the second letter.
     StylesTooLong => ExpectedStyles,
+    /// The styles are not those of the catalog.
+    OtherStyles => ExpectedStyles,
     /// The string continues after the styles.
     AfterStyles => ExpectedEnd,
     TooManyPieces { squares: u16, pieces: u32 } => TooManyPieces,

@@ -11,7 +11,10 @@ use super::hands::Hands;
 use super::mistakes::{Mistake, Mistakes};
 use super::span::Span;
 use super::styles::{meant_styles, styles_fault};
+use crate::catalog::CatalogInfo;
 use crate::feen::MeantPieces;
+use crate::feen::accept::is_styles;
+use crate::notation::Hint;
 use crate::set::EpinSet;
 use crate::text::{is_ascii_space, slice};
 
@@ -59,6 +62,35 @@ impl Fields {
         }
         mistakes.drop_repetitions();
         mistakes.all
+    }
+
+    /// Adds a mistake if the styles are valid, but not those of the catalog, or drops the suggestions with such
+    /// styles.
+    pub(super) fn check_styles(
+        &self,
+        text: &[u8],
+        catalog: &CatalogInfo,
+        mistakes: &mut Vec<Mistake>,
+    ) {
+        let is_other = |styles: &[u8]| is_styles(styles) && !catalog.has_styles(styles);
+        let mut is_clear = true;
+        for mistake in mistakes.iter_mut() {
+            let Span { start, end } = mistake.span;
+            if end <= self.styles.start || self.styles.end <= start {
+                continue;
+            }
+            is_clear = false;
+            if let Some(Hint::Suggestion(suggestion)) = mistake.hint {
+                // A suggestion that adds what is missing before the styles ends with them.
+                let styles = suggestion.as_str().as_bytes().last_chunk::<3>();
+                mistake.hint =
+                    mistake.hint.filter(|_| !styles.is_some_and(|styles| is_other(styles)));
+            }
+        }
+        if is_clear && is_other(self.styles.slice(text)) {
+            let index = mistakes.partition_point(|other| other.span.start < self.styles.start);
+            mistakes.insert(index, Mistake::new(Fault::OtherStyles, self.styles));
+        }
     }
 
     /// Returns the offsets at which the board starts and ends and the hands end.

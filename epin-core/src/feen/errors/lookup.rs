@@ -11,13 +11,13 @@ use crate::notation::Hint;
 use crate::set::EpinSet;
 use crate::text::slice;
 
-/// Returns `Ok` if all pieces of a position are in a catalog.
+/// Returns `Ok` if all pieces of a position are in a catalog, and the styles are the catalog's.
 ///
 /// Counts the mistakes as `errors_in` does, but without a heap, because a constant can call `in_catalog`.
 ///
 /// # Errors
 ///
-/// Returns an error for the first piece that is not in the catalog.
+/// Returns an error for the first piece that is not in the catalog or, if there is none, for the styles.
 pub(in crate::feen) const fn check_pieces(
     text: &[u8],
     layout: FeenLayout,
@@ -46,6 +46,13 @@ pub(in crate::feen) const fn check_pieces(
         }
         if first.is_none() {
             first = Some(ParseFeenError::of_piece(text, catalog, token, offset, hint));
+        }
+        count += 1;
+    }
+    let styles_start = FeenLayout::hands_end(text.len()) + 1;
+    if !catalog.has_styles(slice(text, styles_start, text.len())) {
+        if first.is_none() {
+            first = Some(ParseFeenError::of_styles(text, catalog));
         }
         count += 1;
     }

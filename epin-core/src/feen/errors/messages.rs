@@ -30,6 +30,11 @@ impl Fault {
             || matches!(self, Self::TooMany { .. })
     }
 
+    /// Returns whether the string may be a position, but not one of the catalog.
+    pub(super) const fn is_of_catalog(self) -> bool {
+        matches!(self, Self::UnknownPiece { .. } | Self::OtherStyles)
+    }
+
     /// Returns the note for a fault without a suggestion. `part` is the start of the wrong part.
     pub(super) fn note(self, part: &[u8]) -> Option<Hint> {
         Some(match self {
@@ -128,6 +133,7 @@ impl Fault {
                 return write!(f, "the hand `{part}` is out of order, or has a piece twice");
             }
             Self::UnknownPiece { token, .. } => return write_unknown(f, token, None, catalog),
+            Self::OtherStyles => return write_other_styles(f, part, catalog),
             Self::NoStyles | Self::NotStyles => "the styles, such as `C/c`",
             Self::NoStylesSlash => "`/`",
             Self::NoStylesUpper => "an upper-case letter",
@@ -156,6 +162,19 @@ pub(super) fn write_unknown(
     catalog: Option<&CatalogInfo>,
 ) -> fmt::Result {
     unknown_piece_headline(token, offset, catalog).fmt(f)
+}
+
+/// Writes that the styles are not those of the catalog.
+#[inline(never)] // For the same reason as `write_unknown`.
+fn write_other_styles(
+    f: &mut Formatter<'_>,
+    found: impl Display,
+    catalog: Option<&CatalogInfo>,
+) -> fmt::Result {
+    f.write_str("expected ")?;
+    // There always is a catalog: without one, any styles are right.
+    catalog.map_or(Ok(()), |catalog| catalog.expected_styles().fmt(f))?;
+    write!(f, ", found `{found}`")
 }
 
 /// Returns a number as messages write it: 2 as the word `two`, and any other number in digits.

@@ -10,6 +10,7 @@ use super::messages::{FEN_NOTE, write_unknown};
 use super::mistakes::Mistake;
 use super::parse_feen_error_kind::ParseFeenErrorKind;
 use crate::catalog::CatalogInfo;
+use crate::feen::FeenLayout;
 use crate::notation::{Hint, MAX_ECHO};
 use crate::text::{
     Escaped, Excerpt, Found, Message, Suggestion, copy_start, counted, from_fn, slice,
@@ -43,7 +44,7 @@ pub struct ParseFeenError {
     /// Not a `u16`, because the range of a string that is too long is the whole string.
     end: usize,
     others: Others,
-    /// The catalog in which an unknown piece was looked up, if any.
+    /// The catalog in which an unknown piece was looked up, or whose styles the position does not have.
     catalog: Option<&'static CatalogInfo>,
 }
 
@@ -54,7 +55,7 @@ impl ParseFeenError {
         catalog: Option<&'static CatalogInfo>,
     ) -> Self {
         let Mistake { fault, span, hint, .. } = *mistake;
-        let catalog = catalog.filter(|_| matches!(fault, Fault::UnknownPiece { .. }));
+        let catalog = catalog.filter(|_| fault.is_of_catalog());
         let end = if fault == Fault::TooLong { text.len() } else { span.end };
         Self::of_fault(text, fault, span.start..end, mistake.offset, hint, catalog)
     }
@@ -77,6 +78,13 @@ impl ParseFeenError {
         let range = start..start + token.as_str().len();
         let fault = Fault::UnknownPiece { token, is_unclear: false };
         Self::of_fault(text, fault, range, start, hint, Some(catalog))
+    }
+
+    /// Returns the error for the styles of a position, which are its last field.
+    #[cold]
+    pub(super) const fn of_styles(text: &[u8], catalog: &'static CatalogInfo) -> Self {
+        let start = FeenLayout::hands_end(text.len()) + 1;
+        Self::of_fault(text, Fault::OtherStyles, start..text.len(), start, None, Some(catalog))
     }
 
     #[allow(clippy::cast_possible_truncation)] // At most `MAX_LEN`.
@@ -208,7 +216,7 @@ impl ParseFeenError {
     pub fn report(self, text: &(impl AsRef<[u8]> + ?Sized)) -> impl Display {
         let text = text.as_ref();
         from_fn(move |f| {
-            if self.token().is_none() {
+            if !self.fault.is_of_catalog() {
                 f.write_str("invalid FEEN: ")?;
             }
             let excerpt = Excerpt::new(text, &self.range());
