@@ -26,7 +26,7 @@ use epin::notation::{Qpi, Sin, Snn, Styles};
 use epin::{Epin, EpinSet, ParseError, Side};
 use ron::extensions::Extensions;
 use serde::Deserialize;
-use serde::de::{DeserializeOwned, Deserializer, Error as _, MapAccess, Visitor};
+use serde::de::{DeserializeOwned, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 
 fn main() -> ExitCode {
     let Some(path) = env::args_os().nth(1).map(PathBuf::from) else {
@@ -89,6 +89,13 @@ pub(crate) struct Game {
     start: Option<FeenBuf>,
     board: Option<Vec<Vec<Square>>>,
     hands: Option<Hands>,
+    /// What else your program needs: give it a type of your own, and it is checked, too.
+    #[expect(dead_code, reason = "this program needs nothing else")]
+    metadata: Option<IgnoredAny>,
+    /// The schema of the file, for editors.
+    #[expect(dead_code, reason = "only editors read it")]
+    #[serde(rename = "$schema")]
+    schema: Option<IgnoredAny>,
 }
 
 impl Game {
@@ -116,6 +123,8 @@ struct Piece {
     name: String,
     #[serde(default)]
     promotes_to: Vec<PieceToken>,
+    #[expect(dead_code, reason = "this program needs nothing else")]
+    metadata: Option<IgnoredAny>,
 }
 
 #[derive(Default, Deserialize)]
@@ -204,7 +213,7 @@ pub(crate) fn print(game: &Game, mut out: impl Write) -> io::Result<()> {
     for (letter, name) in game.styles.iter().flat_map(|styles| &styles.0) {
         writeln!(out, "{letter:<5}style of the {} side: {name}", letter.side())?;
     }
-    for (token, Piece { name, promotes_to }) in &game.pieces.0 {
+    for (token, Piece { name, promotes_to, .. }) in &game.pieces.0 {
         let promotes = if promotes_to.is_empty() { "" } else { ", promotes to " };
         writeln!(out, "{token:<5}{}{promotes}{}", visible(name), line(promotes_to))?;
     }

@@ -22,24 +22,68 @@ use indexmap::IndexMap;
 
 use crate::game::{Game, PieceToken};
 use crate::invalid_token::add_invalid_token;
-use crate::spanned::{Entry, Node, Problems, Value, shorten};
+use crate::spanned::{Entry, Format, Node, Problems, SourceFile, Value, shorten};
 use uses::Use;
 
 /// Returns the game in a file, and adds everything that is wrong with it to `problems`. If there is an error, the
-/// game is incomplete.
+/// game is incomplete. If the syntax of the file is wrong, there is no game.
 ///
 /// Each mistake is reported once, without its consequences. For example, a misspelled key counts as the key
 /// that was probably meant, so that this key is not reported as missing.
-pub(crate) fn check(mut file: Node<'_>, source: &str, problems: &mut Problems) -> Game {
-    keys::move_misplaced(&mut file, source, problems);
-    let (facts, game) = (Facts::default(), Game::default());
-    let mut check = Check { source, problems, facts, game, reported_squares: HashSet::new() };
-    check.check_file(&file);
-    check.game
+pub(crate) fn read_game(file: &SourceFile, problems: &mut Problems) -> Option<Game> {
+    let source = &file.source;
+    let mut tree = file.parse(METADATA, problems)?;
+    let mut in_brackets = Problems::default();
+    if file.format == Format::Ron {
+        check_brackets(&tree, true, source, &mut in_brackets);
+    }
+    keys::move_pieces(&mut tree, file.format, problems);
+    keys::move_misplaced(&mut tree, source, problems);
+    let mut check = Check {
+        source,
+        problems,
+        facts: Facts::default(),
+        game: Game::default(),
+        reported_squares: HashSet::new(),
+        rules: IndexMap::new(),
+    };
+    check.check_file(&tree);
+    let game = check.game;
+    // A table in the wrong brackets may be a consequence of another mistake.
+    if problems.has_no_errors() && !in_brackets.has_no_errors() {
+        *problems = in_brackets;
+    }
+    Some(game)
+}
+
+/// Reports each table in a RON file that is in the wrong brackets: `( … )` if its keys are fixed, and `{ … }` if they
+/// are tokens.
+fn check_brackets(node: &Node<'_>, has_fixed_keys: bool, source: &str, problems: &mut Problems) {
+    let Some(entries) = node.table() else { return };
+    let (bracket, message) = if has_fixed_keys {
+        ("(", "this table goes in `( … )`, and its keys have no quotes")
+    } else {
+        ("{", "this table goes in `{ … }`, with its keys in quotes")
+    };
+    let start = node.span.start;
+    if !source[start..].starts_with(bracket) {
+        problems.add(start..start + 1, message);
+    }
+    for Entry { key, value } in entries.iter().filter(|entry| entry.key.text != METADATA) {
+        // The keys of `pieces` and `styles` are tokens. Those of a piece are fixed.
+        let is_fixed = !has_fixed_keys || !["pieces", "styles"].contains(&&*key.text);
+        check_brackets(value, is_fixed, source, problems);
+    }
 }
 
 /// The keys of a file.
-const KEYS: [&str; 6] = ["name", "styles", "pieces", "start", "board", "hands"];
+const KEYS: [&str; 8] = ["name", "styles", "pieces", "start", "board", "hands", METADATA, SCHEMA];
+
+/// The key, in the file and in each piece, of a table that is not checked.
+const METADATA: &str = "metadata";
+
+/// The key of the schema, for editors.
+const SCHEMA: &str = "$schema";
 
 struct Check<'s> {
     source: &'s str,
@@ -48,6 +92,8 @@ struct Check<'s> {
     game: Game,
     /// The wrong squares that have been reported: a square is not reported again where it recurs.
     reported_squares: HashSet<String>,
+    /// The keys for rules, each with its first place.
+    rules: IndexMap<String, Range<usize>>,
 }
 
 /// What the checks have found out about the game so far.
@@ -87,27 +133,30 @@ impl Check<'_> {
         } else if !missing.is_empty() {
             self.problems.add(0..0, format!("the file lacks {}", missing.join(", ")));
         }
-        let [_, styles, pieces, start, board, hands] = fields;
+        let [_, styles, pieces, start, board, hands, ..] = fields;
         if let Some((_, Entry { key, .. })) = start.zip(board.or(hands)) {
             let message = format!("the key \"{}\" is beside \"start\"", key.text);
             let help = "\"start\" has the board and the hands; leave out one of the two";
-            self.problems.add_with_help(key.span.clone(), message, help);
+            self.problems.add(key.span.clone(), message).help(help);
         }
         self.facts.reads_qpi = styles.is_some();
         // The checks are in the order of `KEYS`.
-        let checks: [fn(&mut Self, &Node<'_>); 6] = [
+        let checks: [fn(&mut Self, &Node<'_>); 8] = [
             Self::check_game_name,
             Self::check_styles,
             Self::check_pieces,
             Self::check_start,
             Self::check_board,
             Self::check_hands,
+            Self::check_metadata,
+            |check, node| drop(check.check_name(node, "the schema's name")),
         ];
         for (field, check) in iter::zip(fields, checks) {
             if let Some(Entry { value, .. }) = field {
                 check(self, value);
             }
         }
+        self.report_rules();
         // Unless the pieces are a table, it is not known which pieces are defined.
         if let Some(Entry { value: Node { value: Value::Table(pieces), span }, .. }) = pieces {
             self.report_undefined(pieces.is_empty(), span);
@@ -123,17 +172,24 @@ impl Check<'_> {
         self.facts.letter = letters.find_map(|char| Letter::from_char(char.to_ascii_uppercase()));
     }
 
+    fn check_metadata(&mut self, node: &Node<'_>) {
+        match node.table() {
+            Some(_) => self.report_repeated_inside(node),
+            None => self.report_expected("a table, which may contain anything", node, ""),
+        }
+    }
+
     /// Reports that a value is not what was expected. The help may be empty.
     fn report_expected(&mut self, what: &str, node: &Node<'_>, help: &str) {
         let message = format!("expected {what}, found {}", node.description(self.source));
-        self.problems.add_with_help(node.span.clone(), message, help);
+        self.problems.add(node.span.clone(), message).help(help);
     }
 
     /// Returns a name, or reports that a value is not a name.
     fn check_name(&mut self, node: &Node<'_>, what: &str) -> String {
         match &node.value {
             Value::Text(text) if text.trim().is_empty() => {
-                self.problems.warn(node.span.clone(), format!("{what} is blank"), "");
+                self.problems.warn(node.span.clone(), format!("{what} is blank"));
             }
             Value::Text(_) => {}
             Value::Other(_) => self.report_expected(what, node, "write it in quotes"),

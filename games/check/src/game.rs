@@ -12,6 +12,8 @@ pub(crate) struct Game {
     pub(crate) pieces: Vec<Piece>,
     /// The rows of the board at the start, the second side's first.
     pub(crate) board: Vec<Vec<Square>>,
+    /// The side that moves first, if the file says it.
+    pub(crate) turn: Option<Side>,
     /// The pieces in each side's hand.
     pub(crate) hands: [Vec<Epin>; 2],
 }

@@ -17,7 +17,8 @@ pub(crate) fn add_invalid_token(
     let offset = error.offset();
     let wrong = text.get(offset..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
     let message = without_offset(&error.report(text).to_string(), offset);
-    problems.add(span_of_part(source, text, span, offset..offset + wrong), message);
+    let problem = problems.add(span_of_part(source, text, span, offset..offset + wrong), message);
+    problem.suggest(error.suggestion());
 }
 
 /// Returns an error's message without the offset, because the mark under the line shows where the error is.

@@ -1,9 +1,8 @@
 //! A game as text, for `print`.
 
 use std::fmt::Display;
-use std::iter;
 
-use epin::Epin;
+use epin::{Epin, Side};
 use unicode_width::UnicodeWidthStr;
 
 use crate::game::{EMPTY_SQUARE, Game, Piece, Square};
@@ -35,7 +34,11 @@ pub(crate) fn show(game: &Game) -> String {
     };
     let [first_hand, second_hand] = &game.hands;
     let parts = [
-        visible(&game.name) + "\n",
+        format!(
+            "{}\n\nthe {} side moves first\n",
+            visible(&game.name),
+            game.turn.unwrap_or(Side::First)
+        ),
         table(&format!("{:<width$}  state       terminal  style", "name"), attributes),
         table("promotes to", promotions),
         table("QPI            style's name", by_style),
@@ -72,26 +75,7 @@ fn both<T: PartialEq + Display>([first, second]: [T; 2]) -> String {
 }
 
 fn board(rows: &[Vec<Square>]) -> String {
-    let line = |name: String, cells: Vec<String>| {
-        let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:<4}")).collect();
-        format!("{name:>3}  {}", cells.join("  ")).trim_end().to_owned() + "\n"
-    };
-    let square = |square: &Square| square.map_or(EMPTY_SQUARE, Epin::as_str).to_owned();
-    let ranks = (1..=rows.len()).rev();
-    let squares = iter::zip(ranks, rows)
-        .map(|(rank, row)| line(rank.to_string(), row.iter().map(square).collect()));
-    let width = rows.first().map_or(0, Vec::len);
-    squares.chain([line(String::new(), (0..width).map(column_name).collect())]).collect()
-}
-
-/// Returns the name of a column: a to z, aa to az, and so on.
-fn column_name(column: usize) -> String {
-    const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz";
-    let before = if column < LETTERS.len() {
-        String::new()
-    } else {
-        column_name(column / LETTERS.len() - 1)
-    };
-    let letter = column % LETTERS.len();
-    before + &LETTERS[letter..=letter]
+    let square = |square: &Square| format!("{:<4}", square.map_or(EMPTY_SQUARE, Epin::as_str));
+    let line = |row: &Vec<_>| row.iter().map(square).collect::<Vec<_>>().join("  ");
+    rows.iter().map(|row| format!("     {}", line(row)).trim_end().to_owned() + "\n").collect()
 }

@@ -7,14 +7,14 @@
 //! file through serde as usual.
 //!
 //! ```text
-//! let mut problems = Problems::default();
-//! let tree = Format::Toml.parse(&source, &mut problems);
+//! let (file, mut problems) = SourceFile::read("game.toml".as_ref(), None)?;
+//! let tree = file.parse(&[], &mut problems);
 //! for entry in tree.iter().flat_map(Node::table).flatten() {
 //!     if entry.key.text != "name" {
 //!         problems.add(entry.key.span.clone(), format!("unknown key \"{}\"", entry.key.text));
 //!     }
 //! }
-//! eprint!("{}", problems.report("game.toml", &source));
+//! eprint!("{}", problems.report(&file, Output::Text).problems.concat());
 //! ```
 //!
 //! To use this module in another project, copy this file and the `spanned` folder. They need the crates
@@ -30,6 +30,7 @@
 
 mod brackets;
 mod file;
+mod output;
 mod problems;
 mod raw;
 mod report;
@@ -42,9 +43,11 @@ use std::ffi::OsStr;
 use std::ops::Range;
 use std::path::Path;
 
-pub(crate) use file::read_file;
+pub(crate) use file::{SourceFile, files_in};
+pub(crate) use output::Output;
 pub(crate) use problems::Problems;
 pub(crate) use report::{error_without_line, visible};
+use syntax::SyntaxError;
 
 /// A value and its location in the file.
 #[derive(Clone, Debug)]
@@ -134,16 +137,73 @@ impl Format {
         format!("{self:?}").to_uppercase()
     }
 
-    /// Reads a file. If the file has an error in its syntax, returns `None` and adds only this error to
-    /// `problems`.
-    pub(crate) fn parse<'a>(self, source: &'a str, problems: &mut Problems) -> Option<Node<'a>> {
-        let tree = match self {
-            Self::Toml => toml::parse(source, problems),
-            Self::Json => raw::parse::<&serde_json::value::RawValue>(source),
-            Self::Yaml => yaml::parse(source),
-            Self::Ron => raw::parse::<&ron::value::RawValue>(source),
+    /// Returns the format in which a file that is wrong in this format is a table.
+    fn other(self, source: &str, skipped: &str) -> Option<Self> {
+        let start = source.trim_start().chars().next()?;
+        let formats = [Self::Toml, Self::Json, Self::Yaml, Self::Ron].into_iter();
+        // JSON with a mistake may be right in YAML or RON. Reading TOML takes much memory.
+        let is_likely = |other: &Self| match other {
+            Self::Toml => source.len() < 16 << 10,
+            Self::Json => true,
+            Self::Yaml => !"{[(".contains(start),
+            Self::Ron => start == '(',
         };
-        tree.map_err(|error| syntax::add_syntax_error(self, source, error, problems)).ok()
+        let mut others = formats.filter(|other| *other != self && is_likely(other));
+        others.find(|other| {
+            let tree = other.parse(source, skipped, &mut Problems::default());
+            tree.is_ok_and(|tree| tree.table().is_some_and(|entries| !entries.is_empty()))
+        })
+    }
+
+    fn parse<'a>(
+        self,
+        source: &'a str,
+        skipped: &str,
+        problems: &mut Problems,
+    ) -> Result<Node<'a>, SyntaxError> {
+        match self {
+            Self::Toml => toml::parse(source, problems),
+            Self::Json => raw::parse::<&serde_json::value::RawValue>(source, skipped),
+            Self::Yaml => yaml::parse(source),
+            Self::Ron => raw::parse::<&ron::value::RawValue>(source, skipped),
+        }
+    }
+}
+
+/// The maximum number of syntax errors that are reported.
+const MAX_SYNTAX_ERRORS: usize = 8;
+
+impl SourceFile {
+    /// Reads the file. If its syntax is wrong, returns `None` and adds only syntax errors to `problems`.
+    ///
+    /// In RON and JSON, a table whose key is `skipped` is not read, so it may contain values that a [`Node`]
+    /// cannot represent, such as RON's `Some(1)`. It counts as a table without keys.
+    pub(crate) fn parse(&self, skipped: &str, problems: &mut Problems) -> Option<Node<'_>> {
+        let (format, source) = (self.format, &*self.source);
+        let mut error = match format.parse(source, skipped, problems) {
+            Ok(tree) => return Some(tree),
+            Err(error) => error,
+        };
+        if let Some(other) = format.other(source, skipped) {
+            let (found, named) = (other.name(), format.name());
+            let start = source.len() - source.trim_start().len();
+            let message = format!("this is {found}, and the name of the file says {named}");
+            problems.add(start..start + 1, message);
+            return None;
+        }
+        let mut rest = source.to_owned();
+        for _ in 0..MAX_SYNTAX_ERRORS {
+            let line = syntax::add_syntax_error(format, &rest, error, problems);
+            let line = line.filter(|_| format == Format::Toml)?;
+            // Other mistakes in the line may be consequences.
+            rest.replace_range(line.clone(), &" ".repeat(line.len()));
+            let Err(next) = format.parse(&rest, skipped, &mut Problems::default()) else {
+                problems.is_unfinished = false;
+                break;
+            };
+            error = next;
+        }
+        None
     }
 }
 
@@ -165,6 +225,12 @@ pub(crate) fn span_of_part(
 /// Returns the number of the line that contains the byte at `offset`. Lines are counted from 1.
 pub(crate) fn line_number(source: &str, offset: usize) -> usize {
     source[..offset].matches('\n').count() + 1
+}
+
+/// Returns the range of the line that contains the byte at `offset`, without its line break.
+fn line_at(source: &str, offset: usize) -> Range<usize> {
+    let start = line_start(source, offset);
+    start..start + source[start..].lines().next().map_or(0, str::len)
 }
 
 /// Returns the offset at which the line that contains the byte at `offset` starts.

@@ -1,48 +1,54 @@
 //! Checks the tokens in any file.
 
 use std::ops::Range;
-use std::path::Path;
+use std::process::ExitCode;
 
+use clap::{Arg, ArgAction, Command};
 use epin::Epin;
 use epin::notation::Qpi;
 
 use crate::invalid_token::add_invalid_token;
-use crate::spanned::{self, Node, Problems, Value, visible};
+use crate::program;
+use crate::spanned::{Node, Problems, Value, visible};
 
-/// Checks the tokens under the given keys of a file and returns a message with the number of tokens.
-///
-/// The strings in `skipped` are not checked, because they are not tokens.
-///
-/// # Errors
-///
-/// Returns an error if a token is invalid, if one of the keys is missing from the file, or if the file cannot
-/// be read. The error is the report.
-pub fn check_tokens(path: &Path, keys: &[String], skipped: &[String]) -> Result<String, String> {
-    let (format, source) = spanned::read_file(path)?;
-    let (unused, problems) = (keys.iter().collect(), Problems::default());
-    let mut check = TokenCheck { source: &source, keys, unused, skipped, count: 0, problems };
-    if let Some(file) = format.parse(&source, &mut check.problems) {
-        check.search(&file);
-        for key in check.unused {
-            check.problems.add(0..0, format!("no key of this file is \"{key}\""));
+/// Runs `check_tokens` with the arguments of this process, and returns its exit code.
+#[must_use]
+pub fn check_tokens() -> ExitCode {
+    let texts = |name| {
+        let arg = Arg::new(name).long(name).action(ArgAction::Append).value_name("TEXT");
+        arg.allow_hyphen_values(true)
+    };
+    let command = Command::new("check_tokens")
+        .about("Reports the invalid tokens under some keys of TOML, JSON, YAML or RON files")
+        .args([
+            texts("key").required(true).help("A key whose value has tokens; may be given again"),
+            texts("skip").help("A string that is not a token; may be given again"),
+        ]);
+    program::run(command, |options, file, problems| {
+        let texts = |name| options.get_many(name).into_iter().flatten().collect::<Vec<&String>>();
+        let (keys, skipped) = (texts("key"), texts("skip"));
+        let tree = file.parse("", problems);
+        let unused = keys.clone();
+        let source = &file.source;
+        let mut check = TokenCheck { source, keys, unused, skipped, count: 0, problems };
+        if let Some(tree) = tree {
+            check.search(&tree);
+            for key in check.unused {
+                check.problems.add(0..0, format!("no key of this file is \"{key}\""));
+            }
         }
-    }
-    let file = path.display().to_string();
-    if check.problems.has_no_errors() {
-        Ok(format!("{}: {} tokens, none is wrong\n", visible(&file), check.count))
-    } else {
-        Err(check.problems.report(&file, &source))
-    }
+        format!("{}: {} tokens, none is wrong\n", visible(&file.name), check.count)
+    })
 }
 
 struct TokenCheck<'c> {
     source: &'c str,
-    keys: &'c [String],
+    keys: Vec<&'c String>,
     /// The keys that have not been found so far.
     unused: Vec<&'c String>,
-    skipped: &'c [String],
+    skipped: Vec<&'c String>,
     count: usize,
-    problems: Problems,
+    problems: &'c mut Problems,
 }
 
 impl TokenCheck<'_> {
@@ -52,7 +58,7 @@ impl TokenCheck<'_> {
             self.search(item);
         }
         for entry in node.table().into_iter().flatten() {
-            if self.keys.iter().any(|key| *key == entry.key.text) {
+            if self.keys.iter().any(|key| **key == entry.key.text) {
                 self.unused.retain(|key| **key != entry.key.text);
                 self.check_value(&entry.value);
             }
@@ -70,17 +76,17 @@ impl TokenCheck<'_> {
                     self.check_token(&entry.key.text, &entry.key.span);
                 }
             }
-            _ => self.problems.add(node.span.clone(), "expected a token, a list or a table"),
+            _ => drop(self.problems.add(node.span.clone(), "expected a token, a list or a table")),
         }
     }
 
     fn check_token(&mut self, text: &str, span: &Range<usize>) {
-        if self.skipped.iter().any(|skipped| skipped == text) {
+        if self.skipped.iter().any(|skipped| *skipped == text) {
             return;
         }
         self.count += 1;
         if let (Err(error), false) = (Epin::parse(text), Qpi::parse(text).is_ok()) {
-            add_invalid_token(error, text, span, self.source, &mut self.problems);
+            add_invalid_token(error, text, span, self.source, self.problems);
         }
     }
 }

@@ -11,11 +11,16 @@ use crate::spanned::{Node, Value, counted};
 impl Check<'_> {
     pub(super) fn check_board(&mut self, node: &Node<'_>) {
         let Some(rows) = node.list() else {
-            let help = if node.text().is_some() { Self::START_HELP } else { "" };
-            return self.report_expected("the board as a list of rows", node, help);
+            let help = match node.text().map(|text| text.trim().split_once('\n')) {
+                Some(Some((row, _))) => self.row_help(row),
+                Some(None) => Self::START_HELP.to_owned(),
+                None => String::new(),
+            };
+            return self.report_expected("the board as a list of rows", node, &help);
         };
         if rows.is_empty() {
-            return self.problems.add(node.span.clone(), "the board has no rows");
+            self.problems.add(node.span.clone(), "the board has no rows");
+            return;
         }
         // The rows that have no wrong square, each with its number and its length. A wrong square may stand
         // for several squares, so the length of its row is not known.
@@ -51,7 +56,10 @@ impl Check<'_> {
     /// Checks a square. Returns the token on it, if any, or `None` if the square is wrong.
     fn check_square(&mut self, node: &Node<'_>) -> Option<Square> {
         let what = format!("a token or \"{EMPTY_SQUARE}\"");
-        let help = format!("every empty square is written \"{EMPTY_SQUARE}\"");
+        let help = match node.text() {
+            Some("*" | "#") => "a board has no walls: a square is empty or has a piece".to_owned(),
+            _ => format!("every empty square is written \"{EMPTY_SQUARE}\""),
+        };
         match &node.value {
             Value::Text(text) if text == EMPTY_SQUARE => return Some(None),
             Value::Text(text) if !is_likely_empty(text) => {

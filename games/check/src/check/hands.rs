@@ -3,9 +3,10 @@
 use std::iter;
 use std::ops::Range;
 
-use epin::{Epin, Side};
+use epin::{Epin, Side, State};
 
 use super::list::NumberMeaning;
+use super::uses::Use;
 use super::{Check, help_if_empty};
 use crate::spanned::{Node, counted};
 
@@ -30,7 +31,7 @@ impl Check<'_> {
             let (pieces, squares) = (counted(count, "piece"), counted(squares, "empty square"));
             let message = format!("{pieces} in the hands, and {squares} on the board");
             let help = "a game has at most as many pieces as squares";
-            self.problems.add_with_help(node.span.clone(), message, help);
+            self.problems.add(node.span.clone(), message).help(help);
         }
     }
 
@@ -43,15 +44,29 @@ impl Check<'_> {
             return None;
         }
         let token = self.check_token(node);
-        token.inspect(|token| self.warn_of_side(*token, side, &node.span))
+        token.inspect(|token| self.warn_of_hand(*token, side, &node.span))
     }
 
-    /// Warns of a piece in the other side's hand. FEEN allows this, but few games need it.
-    pub(super) fn warn_of_side(&mut self, token: Epin, side: Side, span: &Range<usize>) {
+    /// Warns of a king, a promoted piece or the other side's piece in a hand. FEEN allows them, but few games
+    /// need them.
+    pub(super) fn warn_of_hand(&mut self, token: Epin, side: Side, span: &Range<usize>) {
+        let is_target = |one: &Use| one.is_promotion && one.token == token.with_side(Side::First);
+        if token.is_terminal() {
+            let message = format!("\"{token}\", whose loss ends the game, in a hand");
+            self.problems.warn(span.clone(), message);
+        } else if token.state() == State::Enhanced && self.facts.used.iter().any(is_target) {
+            let help = format!(
+                "a captured piece is mostly unpromoted, such as \"{}\"",
+                token.normalized()
+            );
+            self.problems
+                .warn(span.clone(), format!("the promoted piece \"{token}\" in a hand"))
+                .help(help);
+        }
         if token.side() != side && self.facts.defined.contains_key(token) {
             let message = format!("a piece of the {} side in the {side} side's hand", token.side());
             let help = format!("the {side} side's piece is \"{}\"", token.with_side(side));
-            self.problems.warn(span.clone(), message, help);
+            self.problems.warn(span.clone(), message).help(help);
         }
     }
 }

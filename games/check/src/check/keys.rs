@@ -4,10 +4,16 @@ use std::collections::HashSet;
 use std::iter;
 use std::ops::Range;
 
+use epin::Epin;
+use epin::notation::Qpi;
 use strsim::osa_distance;
 
-use super::{Check, KEYS};
-use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
+use super::{Check, KEYS, METADATA, SCHEMA};
+use crate::spanned::{Entry, Format, Key, Node, Problems, Value, shorten};
+
+/// Keys that people write for the rules of a game or for the size of its board.
+const RULES: &str = "castling drop drops files goal height move movement moves promotion promotion_rank \
+    promotion_zone promotion_zones ranks rules size width win winner zone zones";
 
 impl Check<'_> {
     /// Reports the keys of a table that are unknown or given twice. Returns the entries of the `known` keys, and
@@ -28,6 +34,7 @@ impl Check<'_> {
                 None => unknown.push(entry),
             }
         }
+        unknown.retain(|entry| !self.is_rule(&entry.key));
         let message = |key: &Key<'_>| {
             let strange = key.text.chars().find(|char| !char.is_ascii());
             let strange = strange.map(|char| format!(" with U+{:04X}", u32::from(char)));
@@ -38,7 +45,7 @@ impl Check<'_> {
             let meant = close.min_by_key(|&i| fields[i].is_some());
             if let Some(i) = meant {
                 let message = format!("{}; did you mean \"{}\"?", message(&entry.key), known[i]);
-                self.problems.add(entry.key.span.clone(), message);
+                self.problems.add(entry.key.span.clone(), message).suggest(Some(known[i]));
                 fields[i].get_or_insert(entry);
             }
             meant.is_none()
@@ -50,7 +57,8 @@ impl Check<'_> {
         // If the name is all that is missing, a string under the only unknown key is probably the name.
         let is_name = unknown.len() == 1 && missing == [["name"]];
         for Entry { key, value } in unknown {
-            let mut help = format!("the keys here are {}", known.join(", "));
+            let keys: Vec<_> = known.into_iter().filter(|key| *key != SCHEMA).collect();
+            let mut help = format!("the keys here are {}", keys.join(", "));
             // The unknown key may stand for the missing key (`board_rows`) or for something else
             // (`board_size`), so the help says only which key is missing.
             let parts = key.text.split(|char: char| !char.is_lowercase());
@@ -60,9 +68,27 @@ impl Check<'_> {
             if let Some(i) = missing.iter().position(is_meant) {
                 help = format!("{help}; {} is missing", any(missing.remove(i)));
             }
-            self.problems.add_with_help(key.span.clone(), message(key), help);
+            self.problems.add(key.span.clone(), message(key)).help(help);
         }
         (fields, missing.into_iter().map(any).collect())
+    }
+
+    /// Returns whether a key is for the rules of a game, which are reported together.
+    fn is_rule(&mut self, key: &Key<'_>) -> bool {
+        let is_rule = RULES.split(' ').any(|rule| rule.eq_ignore_ascii_case(&key.text));
+        if is_rule {
+            self.rules.entry(key.text.to_string()).or_insert_with(|| key.span.clone());
+        }
+        is_rule
+    }
+
+    /// Reports the keys for rules.
+    pub(super) fn report_rules(&mut self) {
+        let keys: Vec<_> = self.rules.keys().map(|key| format!("\"{key}\"")).collect();
+        let Some(first) = self.rules.values().min_by_key(|span| span.start) else { return };
+        let message = format!("a game file has no rules: leave out {}", keys.join(", "));
+        let help = "the program that plays the game has them; it may read them from `metadata`";
+        self.problems.add(first.clone(), message).help(help);
     }
 
     /// Reports the entries that repeat a key. Returns the first entry of each key, and those that repeat one.
@@ -79,6 +105,15 @@ impl Check<'_> {
         (first, repeated)
     }
 
+    /// Reports the repeated keys of all tables in a value: the parsers of YAML refuse them.
+    pub(super) fn report_repeated_inside(&mut self, node: &Node<'_>) {
+        let entries = node.table().unwrap_or_default();
+        self.report_repeated(entries);
+        let values = entries.iter().map(|entry| &entry.value);
+        let inside = node.list().into_iter().flatten().chain(values);
+        inside.for_each(|node| self.report_repeated_inside(node));
+    }
+
     fn report_given_twice(&mut self, key: &Key<'_>) {
         let text = shorten(&key.text, 40);
         self.problems.add(key.span.clone(), format!("the key \"{text}\" is given twice"));
@@ -90,10 +125,20 @@ impl Check<'_> {
 pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut Problems) {
     let Value::Table(entries) = &mut file.value else { return };
     for key in KEYS {
-        if entries.iter().any(|entry| entry.key.text == key) {
+        let is_there = |key: &str| entries.iter().any(|entry| entry.key.text == key);
+        if is_there(key) {
             continue;
         }
-        let mut known = entries.iter_mut().filter(|entry| KEYS.contains(&&*entry.key.text));
+        // A key in `metadata` is misplaced only if the file needs it.
+        let is_needed = match key {
+            "start" | "board" => !is_there("start") && !is_there("board"),
+            _ => ["name", "pieces"].contains(&key),
+        };
+        let is_table = |entry: &&mut Entry<'_>| match &*entry.key.text {
+            METADATA => is_needed,
+            text => KEYS.contains(&text),
+        };
+        let mut known = entries.iter_mut().filter(is_table);
         let Some((table, header, entry)) = known.find_map(|entry| take(entry, key, 1)) else {
             continue;
         };
@@ -104,9 +149,39 @@ pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut P
             }
             _ => "it belongs to the file itself".to_owned(),
         };
-        problems.add_with_help(entry.key.span.clone(), message, help);
+        problems.add(entry.key.span.clone(), message).help(help);
         entries.push(entry);
     }
+}
+
+/// Moves pieces that are not in a table `pieces` into one, and reports the first of them. In TOML, the line
+/// `[pieces]` may be missing above them.
+pub(super) fn move_pieces(file: &mut Node<'_>, format: Format, problems: &mut Problems) {
+    let Value::Table(entries) = &mut file.value else { return };
+    let is_piece = |entry: &mut Entry<'_>| {
+        let is_token = Epin::parse(&entry.key.text).is_ok() || Qpi::parse(&entry.key.text).is_ok();
+        let mut fields = entry.value.table().into_iter().flatten();
+        is_token && fields.any(|field| field.key.text == "name")
+    };
+    if entries.iter().any(|entry| entry.key.text == "pieces") {
+        return;
+    }
+    let mut pieces: Vec<_> = entries.extract_if(.., is_piece).collect();
+    for entry in entries.iter_mut().filter(|entry| ["hands", "styles"].contains(&&*entry.key.text))
+    {
+        if let Value::Table(entries) = &mut entry.value.value {
+            pieces.extend(entries.extract_if(.., is_piece));
+        }
+    }
+    let Some(Entry { key: Key { span, text }, .. }) = pieces.first() else { return };
+    let span = span.clone();
+    let help = match format {
+        Format::Toml => "write the line [pieces] above it",
+        _ => "the pieces go in a table under the key \"pieces\"",
+    };
+    problems.add(span.clone(), format!("the piece \"{text}\" is not under \"pieces\"")).help(help);
+    let value = Node { span: span.clone(), value: Value::Table(pieces) };
+    entries.push(Entry { key: Key { span, text: "pieces".into() }, value });
 }
 
 /// Takes a key out of a table, or out of a table nested at most `levels` deep in it.
@@ -121,8 +196,9 @@ fn take<'a>(
         let name = shorten(&table.key.text, 40).into_owned();
         return Some((name, table.value.span.clone(), entries.remove(i)));
     }
-    // A piece has a `name` key of its own.
-    let mut inner = entries.iter_mut().filter(|_| levels > 0 && key != "name");
+    // A piece has a `name` and `metadata` of its own.
+    let has_own = ["name", METADATA].contains(&key) || table.key.text == METADATA;
+    let mut inner = entries.iter_mut().filter(|_| levels > 0 && !has_own);
     inner.find_map(|table| take(table, key, levels - 1))
 }
 

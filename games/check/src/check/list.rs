@@ -81,6 +81,14 @@ impl Check<'_> {
         list.filter(|list| meaning != NumberMeaning::EmptySquares || !list.is_empty())
     }
 
+    /// Returns the help for a board that is written as one text of several lines.
+    pub(super) fn row_help(&self, row: &str) -> String {
+        let row = Node { span: 0..0, value: Value::Text(row.into()) };
+        let items = self.items(&row, NumberMeaning::EmptySquares);
+        let example = items.map(|items| format!(", such as [{}]", items.join(", ")));
+        format!("each line is a list of squares{}", example.unwrap_or_default())
+    }
+
     /// Takes the next item off a string and returns the item and its count, or `None` if the item is neither
     /// a defined piece nor an empty square.
     fn take_item(&self, rest: &mut &str, meaning: NumberMeaning) -> Option<(&'static str, usize)> {

@@ -1,7 +1,6 @@
 //! The checks of the pieces: their tokens, names and promotions.
 
 use std::collections::{BTreeSet, HashSet};
-use std::fmt::Display;
 use std::iter;
 use std::ops::Range;
 
@@ -11,7 +10,7 @@ use epin::{Epin, Letter, Side};
 use super::list::NumberMeaning;
 use super::styles::STYLES_HELP;
 use super::uses::Use;
-use super::{Check, name_help, on_both_sides};
+use super::{Check, METADATA, name_help, on_both_sides};
 use crate::game::{Piece, PieceToken};
 use crate::spanned::{Entry, Key, Node, line_number, shorten};
 
@@ -24,12 +23,22 @@ impl Check<'_> {
         if !self.facts.reads_qpi {
             self.report_no_styles(entries);
         }
+        if let Some((key, _)) = entries.iter().find_map(exchanged) {
+            let message = "the name and the token of a piece are exchanged";
+            let help = "the token is the key, and the name goes under \"name\"";
+            self.problems.add(key.span.clone(), message).help(help);
+        }
         let (first, repeated) = self.report_repeated(entries);
         for entry in &repeated {
             self.add_unclear_letters(&entry.key.text);
         }
         let mut defined = Vec::new();
-        for Entry { key, .. } in first {
+        for entry in first {
+            let key = &entry.key;
+            if let Some((_, token)) = exchanged(entry) {
+                self.define(key, [token, token.flipped()]);
+                continue;
+            }
             let tokens = self.piece_tokens_or_report(&key.text, &key.span);
             let tokens = tokens.or_else(|| suggested(&key.text).map(|one| [one, one.flipped()]));
             match tokens {
@@ -43,7 +52,8 @@ impl Check<'_> {
         for entry in entries {
             self.add_name(entry);
         }
-        let pieces: Vec<_> = entries.iter().map(|entry| self.check_piece(entry)).collect();
+        let others = entries.iter().filter(|entry| exchanged(entry).is_none());
+        let pieces: Vec<_> = others.map(|entry| self.check_piece(entry)).collect();
         self.game.pieces = iter::zip(defined, pieces)
             .map(|(tokens, (name, promotes_to))| Piece { tokens, name, promotes_to })
             .collect();
@@ -60,7 +70,7 @@ impl Check<'_> {
                 let other = shorten(other, 40);
                 let help =
                     format!("\"{other}\" on line {} has it, too", line_number(self.source, *at));
-                self.problems.warn(name.value.span.clone(), message, help);
+                self.problems.warn(name.value.span.clone(), message).help(help);
             }
             None => {
                 self.facts.names.insert(text.to_owned(), (key.text.to_string(), key.span.start));
@@ -89,7 +99,7 @@ impl Check<'_> {
                 "\"{other}\" on line {} covers it, too",
                 line_number(self.source, at.start)
             );
-            self.problems.add_with_help(key.span.clone(), message, help);
+            self.problems.add(key.span.clone(), message).help(help);
         }
         for token in tokens {
             self.facts.defined.insert(token, (key.text.to_string(), key.span.clone()));
@@ -99,8 +109,9 @@ impl Check<'_> {
     /// Returns both sides' tokens of the piece that a string names, or reports why the string names no piece.
     fn piece_tokens_or_report(&mut self, text: &str, span: &Range<usize>) -> Option<[Epin; 2]> {
         if let Some(token) = self.qpi_without_colon(text) {
-            let message = format!("\"{text}\" has no colon; write \"{}\"", on_both_sides(token));
-            self.problems.add(span.clone(), message);
+            let meant = on_both_sides(token);
+            let message = format!("\"{text}\" has no colon; write \"{meant}\"");
+            self.problems.add(span.clone(), message).suggest(Some(meant));
             return PieceToken::Qpi(token).tokens(self.facts.styles);
         }
         // Unless QPI is read, a string with a colon is reported as an invalid EPIN token.
@@ -109,24 +120,31 @@ impl Check<'_> {
             let token: Epin =
                 if let Some(token) = meant { token } else { self.parse_or_report(text, span)? };
             if token.side() == Side::Second {
-                let message = match self.facts.styles {
-                    Some(styles) => second_side_message(text, on_both_sides(token.to_qpi(styles))),
-                    None => second_side_message(text, token.flipped()),
-                };
-                self.problems.add(span.clone(), message);
+                let of_style = self.facts.styles.map(|styles| on_both_sides(token.to_qpi(styles)));
+                let first = of_style.map_or(token.flipped().to_string(), |token| token.to_string());
+                self.report_second_side(text, span, &first);
             }
             return PieceToken::Epin(token).tokens(None);
         }
         let token: Qpi = self.parse_or_report(text, span)?;
         let first = on_both_sides(token);
         match self.facts.styles.map(|styles| token.to_epin(styles)) {
-            Some(Err(error)) => self.problems.add(span.clone(), error.to_string()),
+            Some(Err(error)) => drop(self.problems.add(span.clone(), error.to_string())),
             Some(Ok(_)) if token != first => {
-                self.problems.add(span.clone(), second_side_message(text, first));
+                self.report_second_side(text, span, &first.to_string());
             }
             _ => {}
         }
         PieceToken::Qpi(token).tokens(self.facts.styles)
+    }
+
+    /// Reports a second-side token (possibly misspelled) that is written instead of the first-side token, which
+    /// covers both sides.
+    fn report_second_side(&mut self, text: &str, span: &Range<usize>, first: &str) {
+        let is_token = text.contains(':') || Epin::parse(text).is_ok();
+        let what = if is_token { "a token of the second side" } else { "not a token" };
+        let message = format!("\"{text}\" is {what}; write \"{first}\", which covers both sides");
+        self.problems.add(span.clone(), message).suggest(Some(first));
     }
 
     /// Returns the QPI token for a string such as `m+Q`, which lacks the colon.
@@ -149,7 +167,7 @@ impl Check<'_> {
         let styles: Vec<_> = styles.iter().map(Sin::to_string).collect();
         let help = format!("the tokens name {}; `styles` has {STYLES_HELP}", styles.join(" and "));
         let message = format!("\"{token}\" names a style, and the file has no `styles`");
-        self.problems.add_with_help(span.clone(), message, help);
+        self.problems.add(span.clone(), message).help(help);
         self.facts.reads_qpi = true; // So that the colons of the other tokens are not reported.
     }
 
@@ -161,8 +179,10 @@ impl Check<'_> {
             self.report_expected("the piece as a table", value, help);
             return (String::new(), promotes_to);
         };
-        let (fields, missing) = self.check_keys(entries, ["name", "promotes_to"], &[&["name"]]);
-        let [name, list] = fields.map(|field| Some(&field?.value));
+        let keys = ["name", "promotes_to", METADATA];
+        let (fields, missing) = self.check_keys(entries, keys, &[&["name"]]);
+        let [name, list, metadata] = fields.map(|field| Some(&field?.value));
+        metadata.map(|metadata| self.check_metadata(metadata));
         if !missing.is_empty() {
             let piece = shorten(&key.text, 40);
             self.problems.add(key.span.clone(), format!("the piece \"{piece}\" has no name"));
@@ -171,7 +191,12 @@ impl Check<'_> {
         if let Some(list) = list {
             for item in self.list_or_report(list, "a list of tokens", NumberMeaning::NotAllowed) {
                 self.check_promotion(item, key);
-                promotes_to.extend(item.text().map(str::to_owned));
+                let Some(text) = item.text() else { continue };
+                if promotes_to.iter().any(|other| other == text) {
+                    let message = format!("\"{text}\" is given twice in \"promotes_to\"");
+                    self.problems.warn(item.span.clone(), message);
+                }
+                promotes_to.push(text.to_owned());
             }
         }
         (name.unwrap_or_default(), promotes_to)
@@ -189,18 +214,16 @@ impl Check<'_> {
         let is_half = tokens.map(|token| self.facts.defined.contains_key(token)) == [true, false];
         let token = if is_half { tokens[1] } else { tokens[0] };
         if self.facts.defined.get(token).is_some_and(|(_, span)| *span == of.span) {
-            self.problems.warn(item.span.clone(), format!("\"{text}\" promotes to itself"), "");
+            self.problems.warn(item.span.clone(), format!("\"{text}\" promotes to itself"));
         }
         self.facts.used.push(Use { token, span: item.span.clone(), is_promotion: true });
     }
 }
 
-/// Returns the message for a second-side token (possibly misspelled) that is written instead of the first-side
-/// token, which covers both sides.
-fn second_side_message(text: &str, first: impl Display) -> String {
-    let is_token = text.contains(':') || Epin::parse(text).is_ok();
-    let what = if is_token { "a token of the second side" } else { "not a token" };
-    format!("\"{text}\" is {what}; write \"{first}\", which covers both sides")
+/// Returns the key and the token of an entry such as `King = "K^"`, whose key is the piece's name.
+fn exchanged<'e>(Entry { key, value }: &'e Entry<'_>) -> Option<(&'e Key<'e>, Epin)> {
+    let token = Epin::parse(value.text()?).ok()?.with_side(Side::First);
+    Some((key, token)).filter(|_| Epin::parse(&key.text).is_err() && suggested(&key.text).is_none())
 }
 
 /// Returns the token that an invalid string probably means.

@@ -27,6 +27,7 @@ impl Check<'_> {
         if let Ok(position) = Feen::parse(text) {
             let files = position.sizes().last().map_or(1, |files| usize::from(*files));
             let squares: Vec<_> = position.squares().collect();
+            self.game.turn = Some(position.turn());
             self.game.board = squares.chunks(files).map(<[_]>::to_vec).collect();
             self.game.hands = Side::ALL.map(|side| {
                 let pieces = position.hand_pieces(side);
@@ -56,7 +57,7 @@ impl Check<'_> {
                     let message = message.replace(", which epin-games reads", "");
                     let message = format!("invalid FEEN: {message}");
                     let help = fen.clone().unwrap_or_default();
-                    self.problems.add_with_help(span_of(range), message, help);
+                    self.problems.add(span_of(range), message).help(help);
                 }
             }
             if more > 0 {
@@ -70,7 +71,7 @@ impl Check<'_> {
             let span = span_of(range.end - piece.len()..range.end);
             let Ok(token) = piece.parse() else { continue };
             if let Some(side) = hand {
-                self.warn_of_side(token, side, &span);
+                self.warn_of_hand(token, side, &span);
             }
             self.facts.used.push(Use { token, span, is_promotion: false });
         }

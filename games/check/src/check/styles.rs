@@ -38,7 +38,7 @@ impl Check<'_> {
         if let Some(key) = exchanged {
             let message = "the letter and the name of a style are exchanged";
             let help = "the letter is the key, and the name is the value";
-            self.problems.add_with_help(key.span.clone(), message, help);
+            self.problems.add(key.span.clone(), message).help(help);
         }
         match &*styles {
             [(_, Some(one)), (key, Some(other))] if one.side() == other.side() => {
@@ -47,7 +47,7 @@ impl Check<'_> {
                 let message =
                     format!("\"{one}\" and \"{other}\" are both styles of the {side} side");
                 let help = format!("write one of them in {case} case, for the {other_side} side");
-                self.problems.add_with_help(key.span.clone(), message, help);
+                self.problems.add(key.span.clone(), message).help(help);
             }
             [(_, Some(one)), (_, Some(other))] => {
                 let is_first = one.side() == Side::First;
@@ -58,7 +58,7 @@ impl Check<'_> {
             _ => {
                 let count = counted(styles.len(), "style");
                 let message = format!("expected one style for each side, found {count}");
-                self.problems.add_with_help(node.span.clone(), message, STYLES_HELP);
+                self.problems.add(node.span.clone(), message).help(STYLES_HELP);
             }
         }
     }

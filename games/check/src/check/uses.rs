@@ -20,7 +20,8 @@ impl Check<'_> {
     /// Reports the pieces that are used but not defined, each at its first use.
     pub(super) fn report_undefined(&mut self, is_empty: bool, pieces: &Range<usize>) {
         if is_empty && !self.facts.used.is_empty() {
-            return self.problems.add(pieces.clone(), "no pieces defined");
+            self.problems.add(pieces.clone(), "no pieces defined");
+            return;
         }
         self.facts.used.sort_by_key(|one| one.span.start);
         let facts = &self.facts;
@@ -44,6 +45,7 @@ impl Check<'_> {
                 continue;
             }
             let mut message = format!("undefined piece \"{token}\"");
+            let mut suggestion = None;
             let mut help = format!("no \"{key}\" under `pieces`");
             // If `start` has a mistake, a repeated piece may be
             // reported only once, so the count may be wrong.
@@ -68,12 +70,13 @@ impl Check<'_> {
                 if other.state() == token.state() && (is_used || has_more) {
                     let meant = if is_promotion { other_key } else { other.as_str() };
                     message = format!("{message}; did you mean \"{meant}\"?");
+                    suggestion = Some(meant);
                 } else if are_uses_known && !is_used {
                     let line = line_number(self.source, at.start);
                     help = format!("{help}; \"{other_key}\" on line {line} is used nowhere");
                 }
             }
-            self.problems.add_with_help(span.clone(), message, help);
+            self.problems.add(span.clone(), message).help(help).suggest(suggestion);
         }
     }
 
@@ -85,7 +88,7 @@ impl Check<'_> {
                 let message = format!("the {side} side has no piece at the start");
                 let help =
                     "the first side's tokens are in upper case, the second side's in lower case";
-                self.problems.warn(place.span.clone(), message, help);
+                self.problems.warn(place.span.clone(), message).help(help);
             }
         }
         let used: EpinSet = self.facts.used.iter().map(|one| one.token).collect();
@@ -101,7 +104,7 @@ impl Check<'_> {
             if !is_used {
                 let message = format!("the piece \"{key}\" is used nowhere");
                 let help = "it is not on the board or in a hand, and no piece promotes to it";
-                self.problems.warn(span.clone(), message, help);
+                self.problems.warn(span.clone(), message).help(help);
             }
         }
     }

@@ -12,7 +12,7 @@ pub(super) struct Brackets {
     /// The first pair of brackets whose closing bracket starts a line that is indented differently from the
     /// line with the opening bracket. Such a pair is often due to a missing bracket.
     pub(super) misaligned: Option<(usize, usize)>,
-    /// Whether a bracket is never closed, or is closed by a bracket that does not match.
+    /// Whether a bracket before that is never closed, or is closed by a bracket that does not match.
     pub(super) has_unclosed: bool,
 }
 
@@ -48,10 +48,15 @@ impl Brackets {
                 _ => {}
             }
         }
-        let has_unclosed = !open.is_empty();
+        let has_unclosed = open.first().is_some_and(|(i, _)| *i <= at);
         let open = here.unwrap_or(open).into_iter().map(|(i, _)| i).collect();
         Self { open, mismatch, misaligned, has_unclosed }
     }
+}
+
+/// Returns whether a line has as many opening as closing brackets.
+pub(super) fn is_balanced(line: &str) -> bool {
+    line.matches(['[', '{', '(']).count() == line.matches([']', '}', ')']).count()
 }
 
 /// Returns the bracket that closes an opening bracket.

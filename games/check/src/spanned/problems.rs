@@ -1,17 +1,35 @@
 //! The problems in a file.
 
+use std::fmt::Display;
 use std::ops::Range;
+
+use super::shorten;
 
 /// An error in a file, or a warning about the file.
 #[derive(Debug, PartialEq)]
-pub(super) struct Problem {
+pub(crate) struct Problem {
     /// The byte range of the problem in the file.
     pub(super) span: Range<usize>,
     pub(super) message: String,
     /// What to do about the problem, or why the marked part is wrong.
     pub(super) help: Option<String>,
+    /// What to write instead of the marked key or string, or instead of the one that the mark is in.
+    pub(super) suggestion: Option<String>,
     /// Whether it is a warning: the file can be used despite the problem.
     pub(super) is_warning: bool,
+}
+
+impl Problem {
+    /// Adds what to do about the problem, or why the marked part is wrong, if there is anything to say.
+    pub(crate) fn help(&mut self, help: impl Into<String>) -> &mut Self {
+        self.help = Some(help.into()).filter(|help| !help.is_empty());
+        self
+    }
+
+    /// Adds what to write instead, if that is known. The message or the help says it, too.
+    pub(crate) fn suggest(&mut self, suggestion: Option<impl Display>) {
+        self.suggestion = suggestion.map(|suggestion| suggestion.to_string());
+    }
 }
 
 /// The errors in a file and the warnings about it.
@@ -25,6 +43,8 @@ pub(crate) struct Problems {
     kept: Vec<Problem>,
     errors: usize,
     warnings: usize,
+    /// Whether the parser stopped before the end of the file.
+    pub(super) is_unfinished: bool,
 }
 
 impl Problems {
@@ -32,45 +52,37 @@ impl Problems {
     const MAX_SHOWN: usize = 50;
 
     /// Adds an error.
-    pub(crate) fn add(&mut self, span: Range<usize>, message: impl Into<String>) {
-        self.add_with_help(span, message, "");
+    pub(crate) fn add(&mut self, span: Range<usize>, message: impl Into<String>) -> &mut Problem {
+        self.push(span, message.into(), false)
     }
 
-    /// Adds an error. The help may be empty.
-    pub(crate) fn add_with_help(
-        &mut self,
-        span: Range<usize>,
-        message: impl Into<String>,
-        help: impl Into<String>,
-    ) {
-        let (message, help) = (message.into(), Some(help.into()));
-        self.push(Problem { span, message, help, is_warning: false });
+    /// Adds a warning about something that is unusual but not an error.
+    pub(crate) fn warn(&mut self, span: Range<usize>, message: impl Into<String>) -> &mut Problem {
+        self.push(span, message.into(), true)
     }
 
-    /// Adds a warning about something that is unusual but not an error. The help may be empty.
-    pub(crate) fn warn(
-        &mut self,
-        span: Range<usize>,
-        message: impl Into<String>,
-        help: impl Into<String>,
-    ) {
-        let (message, help) = (message.into(), Some(help.into()));
-        self.push(Problem { span, message, help, is_warning: true });
-    }
-
-    fn push(&mut self, mut problem: Problem) {
-        problem.help.take_if(|help| help.is_empty());
-        // A value that is repeated through a YAML alias (`*`) has the same problem each time, so the problem
-        // is kept only once.
-        if self.kept.contains(&problem) {
-            return;
-        }
-        *if problem.is_warning { &mut self.warnings } else { &mut self.errors } += 1;
-        self.kept.push(problem);
+    fn push(&mut self, span: Range<usize>, message: String, is_warning: bool) -> &mut Problem {
+        self.remove_repeated();
         // Problems have to be sorted before any are dropped, so half are dropped at a time to keep sorting
         // rare.
         if self.kept.len() == 2 * Self::MAX_SHOWN {
             self.keep_first();
+        }
+        *if is_warning { &mut self.warnings } else { &mut self.errors } += 1;
+        let last = self.kept.len();
+        let message = shorten(&message, 300).into_owned();
+        self.kept.push(Problem { span, message, help: None, suggestion: None, is_warning });
+        &mut self.kept[last]
+    }
+
+    /// Removes the last problem if it is there already: a value that is repeated through a YAML alias (`*`) has
+    /// the same problem each time.
+    fn remove_repeated(&mut self) {
+        if let Some((last, others)) = self.kept.split_last()
+            && others.contains(last)
+        {
+            *if last.is_warning { &mut self.warnings } else { &mut self.errors } -= 1;
+            self.kept.pop();
         }
     }
 
@@ -87,6 +99,7 @@ impl Problems {
     /// Returns the problems to show, sorted by their place in the file, and the total numbers of errors and
     /// warnings.
     pub(super) fn shown(mut self) -> (Vec<Problem>, usize, usize) {
+        self.remove_repeated();
         self.keep_first();
         self.kept.sort_by_key(|problem| problem.span.start);
         (self.kept, self.errors, self.warnings)

@@ -99,15 +99,16 @@ fn offset_of_line(text: &str, line: usize) -> usize {
     text.split_inclusive('\n').take(line - 1).map(str::len).sum()
 }
 
-/// Reads a file.
-pub(super) fn parse<'a, R: Raw<'a>>(file: &'a str) -> Result<Node<'a>, SyntaxError> {
-    read_node::<R>(file, R::read(file).map_err(SyntaxError::At)?, MAX_DEPTH)
+/// Reads a file, but not the tables whose key is `skipped`.
+pub(super) fn parse<'a, R: Raw<'a>>(file: &'a str, skipped: &str) -> Result<Node<'a>, SyntaxError> {
+    read_node::<R>(file, R::read(file).map_err(SyntaxError::At)?, skipped, MAX_DEPTH)
 }
 
 /// Reads a value, in which lists and tables may be nested up to `levels` deep.
 fn read_node<'a, R: Raw<'a>>(
     file: &'a str,
     raw: R,
+    skipped: &str,
     levels: usize,
 ) -> Result<Node<'a>, SyntaxError> {
     let text = raw.text();
@@ -116,7 +117,7 @@ fn read_node<'a, R: Raw<'a>>(
     if levels == 0 {
         return Err(explained(TOO_DEEP));
     }
-    let inner = |raw| read_node(file, raw, levels - 1);
+    let inner = |raw| read_node(file, raw, skipped, levels - 1);
     let error = |at| SyntaxError::At(span.start + at);
     let word = text.split(|char: char| !char.is_alphanumeric()).next().unwrap_or_default();
     let value = match text.chars().next().unwrap_or_default() {
@@ -125,12 +126,17 @@ fn read_node<'a, R: Raw<'a>>(
             Value::List(items.into_iter().map(inner).collect::<Result<_, _>>()?)
         }
         '{' | '(' => {
-            let Table(entries) = R::read(text).map_err(|at| match text.as_bytes()[0] {
+            let Table::<R>(entries) = R::read(text).map_err(|at| match text.as_bytes()[0] {
                 b'(' => explained("`( … )` has keys in RON; a list goes in `[ … ]`"),
                 _ => error(at),
             })?;
             let entries = entries.into_iter().map(|(Text(text), raw)| {
-                let value = inner(raw)?;
+                let value = match self::span(file, raw.text()) {
+                    span if text == skipped && file[span.clone()].starts_with(['{', '(']) => {
+                        Node { span, value: Value::Table(Vec::new()) }
+                    }
+                    _ => inner(raw)?,
+                };
                 let span = match &text {
                     Cow::Borrowed(text) => {
                         let span = self::span(file, text);

@@ -5,30 +5,49 @@ use std::io;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
 
+use super::output::Output;
 use super::problems::{Problem, Problems};
-use super::{counted, line_number, line_start, shorten};
+use super::{SourceFile, counted, line_number, line_start, shorten};
+
+/// The report on a file.
+pub(crate) struct Report {
+    /// The problems, each as it is printed.
+    pub(crate) problems: Vec<String>,
+    /// How many problems there are, or nothing if there are none.
+    pub(crate) summary: String,
+    /// Whether there may be problems that are not in `problems`.
+    pub(crate) is_incomplete: bool,
+    pub(crate) errors: usize,
+    pub(crate) warnings: usize,
+}
 
 impl Problems {
-    /// Returns the report on a file, or an empty string if there are no problems. `file` is the file's name,
-    /// and `source` is its contents.
-    pub(crate) fn report(self, file: &str, source: &str) -> String {
+    pub(crate) fn report(self, file: &SourceFile, output: Output) -> Report {
+        let is_unfinished = self.is_unfinished;
         let (shown, errors, warnings) = self.shown();
-        let problems = shown.iter().map(|problem| report(problem, file, source) + "\n");
+        let problems = shown.iter().map(|problem| match output {
+            Output::Text => text(problem, file),
+            _ => problem.line(file, output),
+        });
         // The summary calls an error a problem. In the code, a warning is a problem, too.
         let counts = [(errors, "problem"), (warnings, "warning")].into_iter();
         let counts = counts.filter(|(count, _)| *count > 0);
         let counts = counts.map(|(count, noun)| counted(count, noun)).collect::<Vec<_>>();
-        let more = match errors + warnings - shown.len() {
-            0 => String::new(),
-            more => format!(", the first {} shown and {more} more", shown.len()),
+        let mut summary = format!("{} in {}", counts.join(" and "), file.name);
+        let more = errors + warnings - shown.len();
+        if more > 0 {
+            summary += &format!(", the first {} shown and {more} more", shown.len());
+        }
+        if is_unfinished {
+            summary += "; the rest was not read";
+        }
+        let summary = match (errors, warnings) {
+            (0, 0) => String::new(),
+            (0, _) => titled(Level::WARNING, &summary),
+            _ => titled(Level::ERROR, &summary),
         };
-        let level = match (errors, warnings) {
-            (0, 0) => return String::new(),
-            (0, _) => Level::WARNING,
-            _ => Level::ERROR,
-        };
-        let summary = format!("{} in {file}{more}", counts.join(" and "));
-        problems.collect::<String>() + &titled(level, &summary)
+        let is_incomplete = more > 0 || is_unfinished;
+        Report { problems: problems.collect(), summary, is_incomplete, errors, warnings }
     }
 }
 
@@ -41,9 +60,10 @@ fn titled(level: Level<'_>, message: &str) -> String {
     render(Group::with_title(level.primary_title(visible(&shorten(message, 300)))))
 }
 
-/// Returns the report on one problem, with the line in which the problem starts. The renderer shows 80
+/// Returns a problem as text, with the line in which the problem starts. The renderer shows 80
 /// columns of that line.
-fn report(problem: &Problem, file: &str, source: &str) -> String {
+fn text(problem: &Problem, file: &SourceFile) -> String {
+    let SourceFile { name, source, .. } = file;
     let floor = |offset| source.floor_char_boundary(offset);
     let start = floor(problem.span.start);
     let line_start = line_start(source, start);
@@ -64,10 +84,10 @@ fn report(problem: &Problem, file: &str, source: &str) -> String {
     }
     let snippet = Snippet::source(before + &marked + &after)
         .line_start(line_number(source, start))
-        .path(visible(file))
+        .path(visible(name))
         .annotation(mark);
     let level = if problem.is_warning { Level::WARNING } else { Level::ERROR };
-    let message = visible(&shorten(&problem.message, 300));
+    let message = visible(&problem.message);
     let group = level.primary_title(message).element(snippet);
     render(group.elements(help.map(|help| Level::HELP.message(help))))
 }

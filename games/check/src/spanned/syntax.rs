@@ -6,8 +6,8 @@
 
 use std::ops::Range;
 
-use super::brackets::{Brackets, closing_bracket, is_comment_start, skeleton};
-use super::{Format, Problems, line_number, line_start, shorten};
+use super::brackets::{Brackets, closing_bracket, is_balanced, is_comment_start, skeleton};
+use super::{Format, Problems, line_at, line_number, line_start, shorten};
 
 /// Why a file cannot be read.
 pub(super) enum SyntaxError {
@@ -27,16 +27,22 @@ impl SyntaxError {
 pub(super) const NO_ESCAPE: &str = "there is no such escape; a backslash is written `\\\\`";
 pub(super) const TOO_DEEP: &str = "too many lists and tables inside each other";
 
-/// Adds a single error, which says why a file cannot be read.
+/// Adds an error, which says why a file cannot be read. Returns the line of the error, if what follows it
+/// can be read without it.
 pub(super) fn add_syntax_error(
     format: Format,
     source: &str,
     error: SyntaxError,
     problems: &mut Problems,
-) {
+) -> Option<Range<usize>> {
     let at = match error {
         SyntaxError::At(at) => source.floor_char_boundary(at),
-        SyntaxError::Explained(span, message) => return problems.add(span, message),
+        SyntaxError::Explained(span, message) => {
+            let line = line_at(source, span.start);
+            problems.is_unfinished = !is_end(source, span.end);
+            problems.add(span, message);
+            return Some(line);
+        }
     };
     // Some parsers stop at the white space before the unexpected character.
     let rest = match format {
@@ -86,7 +92,15 @@ pub(super) fn add_syntax_error(
             (span, message, help)
         }
     };
-    problems.add_with_help(span, message, help);
+    let line = line_at(source, span.start);
+    problems.add(span, message).help(help);
+    problems.is_unfinished = !is_end(source, at);
+    (!brackets.has_unclosed && is_balanced(&skeleton[line.clone()])).then_some(line)
+}
+
+/// Returns whether only white space follows an offset.
+fn is_end(source: &str, offset: usize) -> bool {
+    source[source.floor_char_boundary(offset)..].trim_start().is_empty()
 }
 
 /// Returns the range to mark and the message for a mistake that the brackets do not explain.

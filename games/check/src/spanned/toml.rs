@@ -10,7 +10,7 @@ pub(super) fn parse<'a>(source: &'a str, problems: &mut Problems) -> Result<Node
     let (file, errors) = DeTable::parse_recoverable(source);
     let span = |error: &Error| error.span().unwrap_or_default();
     // The parser continues after a mistake, and later errors may be consequences of that mistake, so only the
-    // first error is reported. A key that is given twice does not cause later errors: if all errors are about
+    // first error is returned. A key that is given twice does not cause later errors: if all errors are about
     // such keys, all of the errors are reported.
     let syntax = errors.iter().filter(|error| error.message() != "duplicate key");
     if let Some(error) = syntax.min_by_key(|error| span(error).start) {

@@ -13,14 +13,14 @@ mod yaml;
 use std::path::Path;
 use std::{env, fs, process};
 
-use epin_check_game::check_game;
+use epin_check_game::check_file;
 
 use crate::load_game;
 use game::{Data, game};
 use random::Random;
 
 /// What `check_game` reports and `load_game` does not check.
-const ONLY_CHECKED: [&str; 13] = [
+const ONLY_CHECKED: [&str; 15] = [
     " as in `styles`, found ",
     " both styles of the ",
     " hands, and ",
@@ -33,6 +33,8 @@ const ONLY_CHECKED: [&str; 13] = [
     "error: the piece ",
     "error: the style ",
     "error: undefined piece ",
+    "expected a table, which may contain anything",
+    "expected the schema's name",
     "expected one style for each side",
 ];
 
@@ -54,7 +56,7 @@ fn check(format: &str, write: fn(&mut Random, &Data) -> String) {
         // Strings and comments are not searched for brackets.
         if format != "yaml" {
             fs::write(&path, format!("{text}\n]")).unwrap();
-            let report = check_game(&path).unwrap_err();
+            let report = check_file(&path).unwrap_err();
             assert!(
                 report.contains("this `]` closes nothing"),
                 "{format} {seed}:\n{text}\n{report}"
@@ -69,7 +71,7 @@ fn check(format: &str, write: fn(&mut Random, &Data) -> String) {
         };
         fs::write(&path, &text).unwrap();
         let name = format!("{format} {seed}:\n{text}\n");
-        match (check_game(&path), load_game::load(&path)) {
+        match (check_file(&path), load_game::load(&path)) {
             (Ok((shown, _)), loaded) => {
                 let loaded = loaded.unwrap_or_else(|error| panic!("{name}{error}"));
                 let name_of = |text: &str| letters(text.lines().next().unwrap());
@@ -90,7 +92,7 @@ fn check(format: &str, write: fn(&mut Random, &Data) -> String) {
 /// Returns what both programs print about a game without mistakes.
 fn read(path: &Path, text: &str, name: &str) -> [String; 2] {
     fs::write(path, text).unwrap();
-    let (shown, _) = check_game(path).unwrap_or_else(|report| panic!("{name}:\n{text}\n{report}"));
+    let (shown, _) = check_file(path).unwrap_or_else(|report| panic!("{name}:\n{text}\n{report}"));
     let loaded = load_game::load(path).unwrap_or_else(|error| panic!("{name}:\n{text}\n{error}"));
     [shown, printed(&loaded)]
 }

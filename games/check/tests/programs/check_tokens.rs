@@ -166,10 +166,8 @@ error: 1 problem in levels.ron
 error: 1 problem in cut.yaml
 ",
     );
-    fails(
-        "levels.txt",
-        "",
-        &["--key", "start"],
+    let run = run_on(CHECK_TOKENS, "levels.txt", "", &["--key", "start"]);
+    run.cannot_read(
         "error: expected a file in .toml, .json, .ron, .yaml or .yml, found levels.txt\n",
     );
 }
@@ -179,7 +177,7 @@ fn usage() {
     for args in [&[][..], &["a.toml"], &["a.toml", "--key"], &["a.toml", "pieces"]] {
         let run = check_tokens(args);
         assert_eq!(run.code, Some(2));
-        assert!(run.stderr.starts_with("usage: check_tokens "), "{}", run.stderr);
+        assert!(run.stderr.starts_with("error: "), "{}", run.stderr);
     }
 }
 
@@ -189,7 +187,8 @@ fn a_file_name_that_is_not_utf_8() {
     use std::os::unix::ffi::OsStrExt;
 
     let [name, option, key] = [&b"no\xff.toml"[..], b"--key", b"start"].map(OsStr::from_bytes);
-    run(CHECK_TOKENS, &[name, option, key]).fails_with("error: there is no file no\u{fffd}.toml\n");
+    run(CHECK_TOKENS, &[name, option, key])
+        .cannot_read("error: there is no file no\u{fffd}.toml\n");
     assert_eq!(run(CHECK_TOKENS, &[name, option, OsStr::from_bytes(b"\xff")]).code, Some(2));
 }
 

@@ -15,7 +15,7 @@ fn a_file_of_more_than_256_kib_is_not_read() {
     };
     check(256 << 10).fails(&["error: this is not JSON", "error: 1 problem in large.json"]);
     check((256 << 10) + 1)
-        .fails_with("error: large.json is larger than 256 KiB, and is not read\n");
+        .cannot_read("error: large.json is larger than 256 KiB, and is not read\n");
 }
 
 #[cfg(target_os = "linux")] // Other systems have other devices, and no `timeout`.
@@ -43,16 +43,16 @@ mod linux {
                 make(&path);
                 run("timeout", &["5".as_ref(), CHECK_GAME.as_ref(), path.as_ref()])
             });
-            run.fails_with("error: a.yaml is not a file\n");
+            run.cannot_read("error: a.yaml is not a file\n");
         }
-        run(CHECK_GAME, &["/dev/stdin".as_ref()]).fails_with("error: /dev/stdin is not a file\n");
+        run(CHECK_GAME, &["/dev/stdin".as_ref()]).cannot_read("error: /dev/stdin is not a file\n");
     }
 
     #[test]
     fn a_full_device_is_an_error() {
         let full = "error: cannot write to standard output: No space left on device";
         for (program, args) in
-            [(CHECK_GAME, ""), (CHECK_GAME, "\"$1\""), (CHECK_TOKENS, "--key pieces")]
+            [(CHECK_GAME, ""), (CHECK_GAME, "--show \"$1\""), (CHECK_TOKENS, "--key pieces")]
         {
             let command = format!("\"$0\" \"$1\" {args} > /dev/full");
             let run = run_in_shell(&command, program, "a.json", JSON);

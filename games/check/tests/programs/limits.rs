@@ -260,9 +260,10 @@ fn syntax_errors_are_reported() {
             ["[", "{a:", "(a:", "a = {", "\"", "'", "\\", "# ", "/* ", "- ", "\n", "[\n", "é", "]"]
         {
             let run = limited(&format, name, &unit.repeat(50_000));
-            run.fails(&["error: "]);
-            assert!(run.stderr.ends_with(&format!("error: 1 problem in {name}\n")));
-            assert!(run.stderr.len() < 2_000, "{}", run.stderr);
+            run.fails(&["error: ", &format!(" in {name}")]);
+            let problems = run.stderr.matches("error: ").count() - 1;
+            assert!(problems <= if name.ends_with("toml") { 8 } else { 1 }, "{}", run.stderr);
+            assert!(run.stderr.len() < 4_000, "{}", run.stderr);
         }
     }
 }

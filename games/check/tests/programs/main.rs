@@ -1,5 +1,5 @@
 //! The programs, run as their users run them. This file tests
-//! what `check_game` prints for each game, and how it is called.
+//! what `check_game` prints for each game.
 
 mod agreement;
 mod check_tokens;
@@ -9,6 +9,8 @@ mod limits;
 #[expect(dead_code, reason = "its `main` is not called")]
 #[path = "../../../../epin/examples/load_game.rs"]
 mod load_game;
+mod options;
+mod outputs;
 mod parsers;
 mod picture;
 mod reports;
@@ -16,10 +18,25 @@ mod run;
 mod schema;
 mod styles;
 
-use std::path::Path;
+use run::{load, load_text};
 
-use formats::JSON;
-use run::{GAMES, check_game, load, load_text};
+/// The first line of a board is the second side's, and nothing is beside it.
+#[test]
+fn the_board_is_as_in_the_file() {
+    let board = "\n     k^    q     .\n     Q     q'    K^\n\n";
+    let run = load_text("game.json", formats::JSON);
+    assert!(run.stdout.contains(board), "{}", run.stdout);
+}
+
+#[test]
+fn the_side_that_moves_first_is_shown() {
+    for (styles, side) in [("G/g", "first"), ("g/G", "second")] {
+        let text =
+            format!("name = \"Duel\"\nstart = \"K1k / {styles}\"\npieces.K.name = \"King\"\n");
+        load_text("game.toml", text).shows(&["Duel", &format!("the {side} side moves first")]);
+    }
+    load("makruk.toml").shows(&["the first side moves first"]);
+}
 
 #[test]
 fn chess() {
@@ -32,12 +49,11 @@ fn chess() {
         "+P +p Pawn, may advance two squares enhanced native",
         "first second promotes to",
         "P p Q R B N",
-        "8 -r n b q k^ b n -r",
-        "7 +p +p +p +p +p +p +p +p",
-        "6 . . . . . . . .",
-        "2 +P +P +P +P +P +P +P +P",
-        "1 -R N B Q K^ B N -R",
-        "a b c d e f g h",
+        "-r n b q k^ b n -r",
+        "+p +p +p +p +p +p +p +p",
+        ". . . . . . . .",
+        "+P +P +P +P +P +P +P +P",
+        "-R N B Q K^ B N -R",
     ]);
 }
 
@@ -53,12 +69,11 @@ fn shogi() {
         "first second promotes to",
         "R r +R",
         "second side's hand: empty",
-        "9 l n s g k^ g s n l",
-        "8 . r . . . . . b .",
-        "7 p p p p p p p p p",
-        "2 . B . . . . . R .",
-        "1 L N S G K^ G S N L",
-        "a b c d e f g h i",
+        "l n s g k^ g s n l",
+        ". r . . . . . b .",
+        "p p p p p p p p p",
+        ". B . . . . . R .",
+        "L N S G K^ G S N L",
         "first side's hand: empty",
     ]);
 }
@@ -71,10 +86,10 @@ fn makruk() {
         "P p Bia normal native",
         "first second promotes to",
         "P p +Q",
-        "8 r n b q k^ b n r",
-        "6 p p p p p p p p",
-        "3 P P P P P P P P",
-        "1 R N B K^ Q B N R",
+        "r n b q k^ b n r",
+        "p p p p p p p p",
+        "P P P P P P P P",
+        "R N B K^ Q B N R",
     ]);
 }
 
@@ -91,10 +106,10 @@ fn chess_vs_makruk() {
         "first second QPI style's name",
         "Q q' C:Q / C:q Chess",
         "Q' q m:Q / m:q Makruk",
-        "8 r n b q k^ b n r",
-        "6 p p p p p p p p",
-        "2 +P +P +P +P +P +P +P +P",
-        "1 -R N B Q K^ B N -R",
+        "r n b q k^ b n r",
+        "p p p p p p p p",
+        "+P +P +P +P +P +P +P +P",
+        "-R N B Q K^ B N -R",
     ]);
 }
 
@@ -130,6 +145,8 @@ fn wide_letters_take_two_columns() {
     assert!(
         run.stdout.starts_with(
             "将棋
+
+the first side moves first
 
 first  second  name  state       terminal  style
 K      k       玉将  normal                native
@@ -181,35 +198,6 @@ fn hands_are_shown() {
 }
 
 #[test]
-fn paths_that_are_not_game_files() {
-    let games = Path::new(GAMES);
-    for (path, report) in [
-        (games.to_owned(), "is a folder, expected a file"),
-        (games.join("nothing.toml"), "error: there is no file "),
-        (games.join("nothing.yml"), "error: there is no file "),
-    ] {
-        check_game(&[&path]).fails(&[report]);
-    }
-    for name in ["game.txt", "game", "game.toml.bak"] {
-        load_text(name, JSON).fails_with(&format!(
-            "error: expected a file in .toml, .json, .ron, .yaml or .yml, found {name}\n"
-        ));
-    }
-    load_text("GAME.JSON", JSON).shows(&["Duel"]);
-}
-
-#[test]
-fn several_files() {
-    let [chess, missing, makruk] =
-        ["chess.toml", "missing.toml", "makruk.toml"].map(|name| Path::new(GAMES).join(name));
-    let run = check_game(&[&chess, &missing, &makruk]);
-    let games = [load("chess.toml").stdout, load("makruk.toml").stdout];
-    assert_eq!((run.code, run.stdout), (Some(1), games.join("\n")));
-    assert_eq!(run.stderr, format!("\nerror: there is no file {}\n", missing.display()));
-    assert_eq!(check_game(&[&chess, &makruk]).code, Some(0));
-}
-
-#[test]
 fn a_game_with_warnings_is_shown() {
     let text = "name = \"Duel\"\nboard = [[\"K\"]]\npieces.K.name = \"King\"\n";
     let run = load_text("game.toml", text);
@@ -217,15 +205,4 @@ fn a_game_with_warnings_is_shown() {
     assert!(run.stdout.starts_with("Duel\n"), "{}", run.stdout);
     assert!(run.stderr.starts_with("\nwarning: the second side has no piece"), "{}", run.stderr);
     assert!(run.stderr.ends_with("\nwarning: 1 warning in game.toml\n"), "{}", run.stderr);
-}
-
-#[test]
-fn usage() {
-    let run = check_game(&[]);
-    assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""));
-    assert!(run.stderr.contains("\nusage: "), "{}", run.stderr);
-    for option in ["--help", "-h"] {
-        let help = check_game(&[Path::new(option)]);
-        assert_eq!((help.code, &help.stdout, &*help.stderr), (Some(0), &run.stderr, ""));
-    }
 }

@@ -32,6 +32,13 @@ impl Run {
         contains(&self.stderr, lines);
     }
 
+    /// Asserts that the program could not read a file, and reported exactly this.
+    #[track_caller]
+    pub(crate) fn cannot_read(&self, report: &str) {
+        assert_eq!((self.code, self.stdout.as_str()), (Some(2), ""));
+        assert_eq!(self.stderr, report);
+    }
+
     /// Asserts that the program failed with exactly this report.
     #[track_caller]
     pub(crate) fn fails_with(&self, report: &str) {

@@ -14,6 +14,7 @@ pub(super) fn edit(random: &mut Random, data: &mut Data) {
             let i = random.below(entries.len());
             edit(random, &mut entries[i].1);
         }
+        Data::Other => *data = Data::Text("K".to_owned()),
         Data::Text(text) => *text = wrong_text(random, text),
         Data::List(items) if random.once_in(2) => drop(items.pop()),
         Data::List(items) => {

@@ -13,6 +13,8 @@ pub(super) enum Data {
     List(Vec<Data>),
     /// A table, and whether its keys are fixed, which RON writes in other brackets.
     Table(bool, Vec<(String, Data)>),
+    /// A value that is no text, such as a number. Only `metadata` may contain one.
+    Other,
 }
 
 impl Data {
@@ -101,7 +103,10 @@ pub(super) fn game(random: &mut Random) -> Data {
         random.shuffle(&mut styles);
         Data::Table(false, styles.into())
     });
+    let schema = random.once_in(3).then(|| ("$schema", Data::text("game.schema.json")));
     let entries = [
+        schema,
+        metadata(random),
         Some(("name", name)),
         styles.map(|styles| ("styles", styles)),
         Some(("pieces", entries)),
@@ -127,7 +132,26 @@ fn fields(random: &mut Random, piece: &Piece, pieces: &[Piece]) -> Data {
         )
     });
     let promotes_to = promotes_to.map(|list| ("promotes_to", list));
-    Data::fixed(random, [Some(("name", Data::Text(name))), promotes_to])
+    let metadata = metadata(random);
+    Data::fixed(random, [Some(("name", Data::Text(name))), promotes_to, metadata])
+}
+
+/// Returns a table that may contain anything, also the keys of a game.
+fn metadata(random: &mut Random) -> Option<(&'static str, Data)> {
+    random.once_in(4).then(|| ("metadata", table(random, 3)))
+}
+
+fn table(random: &mut Random, levels: usize) -> Data {
+    let mut keys = ["a", "K^", "é b", "#", "\"", "name", "board", "pieces", "metadata"];
+    random.shuffle(&mut keys);
+    let count = random.below(4);
+    let mut value = || match random.below(4) {
+        0 => Data::Other,
+        1 if levels > 0 => table(random, levels - 1),
+        2 if levels > 0 => Data::List(vec![table(random, levels - 1), Data::Other]),
+        _ => Data::Text(random.text(&NAMES)),
+    };
+    Data::Table(false, keys[..count].iter().map(|key| ((*key).to_owned(), value())).collect())
 }
 
 fn feen(

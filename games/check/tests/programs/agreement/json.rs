@@ -11,6 +11,7 @@ pub(super) fn file(random: &mut Random, data: &Data) -> String {
 fn value(random: &mut Random, data: &Data) -> String {
     let ((open, close), items) = match data {
         Data::Text(text) => return string(random, text),
+        Data::Other => return random.one_of(&["null", "-1.5e3", "true", "[[[[]]]]"]).to_owned(),
         Data::List(items) => {
             (("[", "]"), items.iter().map(|item| value(random, item)).collect::<Vec<_>>())
         }

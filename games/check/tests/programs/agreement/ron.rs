@@ -12,6 +12,11 @@ pub(super) fn file(random: &mut Random, data: &Data) -> String {
 fn value(random: &mut Random, data: &Data) -> String {
     let ((open, close), items) = match data {
         Data::Text(text) => return string(random, text),
+        Data::Other => {
+            let values =
+                ["Some((1, 2))", "None", "'c'", "Rgb(r: 0xff)", "()", "{1: [-1.5e3]}", "Unit"];
+            return random.one_of(&values).to_owned();
+        }
         Data::List(items) => {
             (("[", "]"), items.iter().map(|item| value(random, item)).collect::<Vec<_>>())
         }
@@ -24,7 +29,9 @@ fn value(random: &mut Random, data: &Data) -> String {
                 let [before, after] = [space(random), space(random)];
                 format!("{key}{before}:{after}{}", value(random, data))
             };
-            (if *is_fixed { ("(", ")") } else { ("{", "}") }, entries.iter().map(entry).collect())
+            // `$schema` cannot be a key in `( … )`.
+            let entries = entries.iter().filter(|(key, _)| !is_fixed || key != "$schema");
+            (if *is_fixed { ("(", ")") } else { ("{", "}") }, entries.map(entry).collect())
         }
     };
     let mut inside: Vec<_> =

@@ -59,6 +59,7 @@ fn key(random: &mut Random, key: &str) -> String {
 fn value(random: &mut Random, data: &Data) -> String {
     let ((open, close), items) = match data {
         Data::Text(text) => return string(random, text),
+        Data::Other => return random.one_of(&["1979-05-27", "0x1F", "nan", "true"]).to_owned(),
         Data::List(items) => {
             (("[", "]"), items.iter().map(|item| value(random, item)).collect::<Vec<_>>())
         }

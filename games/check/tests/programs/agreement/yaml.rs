@@ -38,7 +38,7 @@ fn after(random: &mut Random, data: &Data, indent: usize, is_item: bool) -> Stri
             let lines = text.replace('\n', &format!("\n{}", " ".repeat(deeper)));
             format!(" |-\n{}{lines}\n", " ".repeat(deeper))
         }
-        Data::Text(_) => format!(" {}", block(random, data, deeper)),
+        Data::Text(_) | Data::Other => format!(" {}", block(random, data, deeper)),
         _ if random.once_in(3) => format!(" {}{}", flow(random, data, deeper), line_end(random)),
         Data::List(items) if items.is_empty() => format!(" []{}", line_end(random)),
         Data::Table(_, entries) if entries.is_empty() => format!(" {{}}{}", line_end(random)),
@@ -65,6 +65,7 @@ fn is_block_text(text: &str) -> bool {
 fn flow(random: &mut Random, data: &Data, indent: usize) -> String {
     let ((open, close), items) = match data {
         Data::Text(text) => return scalar(random, text),
+        Data::Other => return random.one_of(&["~", "-1.5e3", "!rgb [1, 2]", "yes"]).to_owned(),
         Data::List(items) => {
             (("[", "]"), items.iter().map(|item| flow(random, item, indent)).collect::<Vec<_>>())
         }
