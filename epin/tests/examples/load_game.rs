@@ -78,6 +78,10 @@ fn the_games_of_the_repository() {
             ["Shōgi", "P    Pawn, promotes to +P", "l    n    s    g    k^   g    s    n    l"],
         ),
         (
+            "tori-shogi",
+            ["Tori shōgi", "S    Swallow, promotes to +S", "r    p    c    k^   c    p    l"],
+        ),
+        (
             "chess-vs-makruk",
             [
                 "C    style of the first side: Chess",
@@ -90,6 +94,40 @@ fn the_games_of_the_repository() {
         for line in lines {
             assert!(printed.lines().any(|other| other == line), "{line:?}: {printed}");
         }
+    }
+}
+
+/// `metadata` may contain anything that the format has.
+#[test]
+fn metadata_and_the_schema_are_not_checked() {
+    for (extension, text) in [
+        (
+            "toml",
+            r#"name = "Duel"
+board = [["K"]]
+"$schema" = "game.schema.json"
+metadata = { a = 2020-01-01, b = [[nan]] }
+pieces.K = { name = "King", metadata = { value = 1 } }
+"#,
+        ),
+        (
+            "json",
+            r#"{"$schema": "game.schema.json", "name": "Duel", "board": [["K"]],
+"metadata": {"a": null, "a": [[1]]}, "pieces": {"K": {"name": "King", "metadata": {"value": 1}}}}"#,
+        ),
+        (
+            "yml",
+            "$schema: game.schema.json\nname: Duel\nboard: [[K]]\n\
+            metadata: { a: ~, ? [b] : !c [d] }\n\
+            pieces: { K: { name: King, metadata: { value: 1 } } }\n",
+        ),
+        (
+            "ron",
+            r#"(name: "Duel", board: [["K"]], metadata: (a: Some((1, 'c')), b: {1: Rgb(1, 2)}),
+pieces: {"K": (name: "King", metadata: {"value": 1})})"#,
+        ),
+    ] {
+        assert_eq!(load_text(extension, text).as_deref(), Ok("Duel\n\nK    King\n\nK\n"));
     }
 }
 

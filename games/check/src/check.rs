@@ -32,7 +32,7 @@ use uses::Use;
 /// that was probably meant, so that this key is not reported as missing.
 pub(crate) fn read_game(file: &SourceFile, problems: &mut Problems) -> Option<Game> {
     let source = &file.source;
-    let mut tree = file.parse(METADATA, problems)?;
+    let mut tree = file.parse(Some(METADATA), problems)?;
     let mut in_brackets = Problems::default();
     if file.format == Format::Ron {
         check_brackets(&tree, true, source, &mut in_brackets);

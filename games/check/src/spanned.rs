@@ -8,7 +8,7 @@
 //!
 //! ```text
 //! let (file, mut problems) = SourceFile::read("game.toml".as_ref(), None)?;
-//! let tree = file.parse(&[], &mut problems);
+//! let tree = file.parse(None, &mut problems);
 //! for entry in tree.iter().flat_map(Node::table).flatten() {
 //!     if entry.key.text != "name" {
 //!         problems.add(entry.key.span.clone(), format!("unknown key \"{}\"", entry.key.text));
@@ -138,7 +138,7 @@ impl Format {
     }
 
     /// Returns the format in which a file that is wrong in this format is a table.
-    fn other(self, source: &str, skipped: &str) -> Option<Self> {
+    fn other(self, source: &str, skipped: Option<&str>) -> Option<Self> {
         let start = source.trim_start().chars().next()?;
         let formats = [Self::Toml, Self::Json, Self::Yaml, Self::Ron].into_iter();
         // JSON with a mistake may be right in YAML or RON. Reading TOML takes much memory.
@@ -158,13 +158,13 @@ impl Format {
     fn parse<'a>(
         self,
         source: &'a str,
-        skipped: &str,
+        skipped: Option<&str>,
         problems: &mut Problems,
     ) -> Result<Node<'a>, SyntaxError> {
         match self {
             Self::Toml => toml::parse(source, problems),
             Self::Json => raw::parse::<&serde_json::value::RawValue>(source, skipped),
-            Self::Yaml => yaml::parse(source),
+            Self::Yaml => yaml::parse(source, skipped),
             Self::Ron => raw::parse::<&ron::value::RawValue>(source, skipped),
         }
     }
@@ -176,9 +176,9 @@ const MAX_SYNTAX_ERRORS: usize = 8;
 impl SourceFile {
     /// Reads the file. If its syntax is wrong, returns `None` and adds only syntax errors to `problems`.
     ///
-    /// In RON and JSON, a table whose key is `skipped` is not read, so it may contain values that a [`Node`]
-    /// cannot represent, such as RON's `Some(1)`. It counts as a table without keys.
-    pub(crate) fn parse(&self, skipped: &str, problems: &mut Problems) -> Option<Node<'_>> {
+    /// A table under the key `skipped` may contain anything, also values that a [`Node`] cannot represent, such as
+    /// RON's `Some(1)`. In RON and JSON, it counts as a table without keys.
+    pub(crate) fn parse(&self, skipped: Option<&str>, problems: &mut Problems) -> Option<Node<'_>> {
         let (format, source) = (self.format, &*self.source);
         let mut error = match format.parse(source, skipped, problems) {
             Ok(tree) => return Some(tree),

@@ -27,7 +27,7 @@ pub fn check_tokens() -> ExitCode {
     program::run(command, |options, file, problems| {
         let texts = |name| options.get_many(name).into_iter().flatten().collect::<Vec<&String>>();
         let (keys, skipped) = (texts("key"), texts("skip"));
-        let tree = file.parse("", problems);
+        let tree = file.parse(None, problems);
         let unused = keys.clone();
         let source = &file.source;
         let mut check = TokenCheck { source, keys, unused, skipped, count: 0, problems };

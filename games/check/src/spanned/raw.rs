@@ -100,7 +100,10 @@ fn offset_of_line(text: &str, line: usize) -> usize {
 }
 
 /// Reads a file, but not the tables whose key is `skipped`.
-pub(super) fn parse<'a, R: Raw<'a>>(file: &'a str, skipped: &str) -> Result<Node<'a>, SyntaxError> {
+pub(super) fn parse<'a, R: Raw<'a>>(
+    file: &'a str,
+    skipped: Option<&str>,
+) -> Result<Node<'a>, SyntaxError> {
     read_node::<R>(file, R::read(file).map_err(SyntaxError::At)?, skipped, MAX_DEPTH)
 }
 
@@ -108,7 +111,7 @@ pub(super) fn parse<'a, R: Raw<'a>>(file: &'a str, skipped: &str) -> Result<Node
 fn read_node<'a, R: Raw<'a>>(
     file: &'a str,
     raw: R,
-    skipped: &str,
+    skipped: Option<&str>,
     levels: usize,
 ) -> Result<Node<'a>, SyntaxError> {
     let text = raw.text();
@@ -132,7 +135,9 @@ fn read_node<'a, R: Raw<'a>>(
             })?;
             let entries = entries.into_iter().map(|(Text(text), raw)| {
                 let value = match self::span(file, raw.text()) {
-                    span if text == skipped && file[span.clone()].starts_with(['{', '(']) => {
+                    span if skipped == Some(&text)
+                        && file[span.clone()].starts_with(['{', '(']) =>
+                    {
                         Node { span, value: Value::Table(Vec::new()) }
                     }
                     _ => inner(raw)?,

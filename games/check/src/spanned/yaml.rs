@@ -17,9 +17,10 @@ use super::{Entry, Key, Node, Value, line_start, shorten};
 /// of it is kept for `*`: in `&a [&b [&c [K]]]`, there are three copies of `K`.
 const MAX_COPIED: usize = 100_000;
 
-pub(super) fn parse(source: &str) -> Result<Node<'_>, SyntaxError> {
-    let mut reader =
-        Reader { source, root: None, open: Vec::new(), anchors: HashMap::new(), copied: 0 };
+/// Reads a file. Under the key `skipped`, keys may be anything.
+pub(super) fn parse<'a>(source: &'a str, skipped: Option<&str>) -> Result<Node<'a>, SyntaxError> {
+    let (root, open, anchors) = (None, Vec::new(), HashMap::new());
+    let mut reader = Reader { source, skipped, root, open, anchors, copied: 0 };
     for event in Parser::new_from_str(source) {
         let (event, span) = event.map_err(|error| explain(source, &error))?;
         reader.read_event(event, span)?;
@@ -27,8 +28,9 @@ pub(super) fn parse(source: &str) -> Result<Node<'_>, SyntaxError> {
     reader.root.ok_or(SyntaxError::At(source.len()))
 }
 
-struct Reader<'a> {
+struct Reader<'a, 's> {
     source: &'a str,
+    skipped: Option<&'s str>,
     root: Option<Node<'a>>,
     /// The lists and tables that have not ended yet. The next value belongs to the last of them.
     open: Vec<Open<'a>>,
@@ -44,11 +46,13 @@ struct Open<'a> {
     start: usize,
     /// The number of its anchor, or 0 if it has none.
     anchor: usize,
+    /// Whether it is under the key `skipped`.
+    is_skipped: bool,
     /// The values inside it. In a table, these include the keys, each of which is followed by its value.
     values: Vec<Node<'a>>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Reader<'a, '_> {
     fn read_event(&mut self, event: Event<'a>, span: Span) -> Result<(), SyntaxError> {
         let tag_span = span.tag_span().and_then(|tag| tag.byte_range());
         let span = span.byte_range().unwrap_or_default();
@@ -73,13 +77,18 @@ impl<'a> Reader<'a> {
                     let message = format!("a {name} cannot have the tag `{}`", tag.original());
                     return Err(SyntaxError::explained(tag_span.unwrap_or(span), message));
                 }
-                self.open.push(Open { start: span.start, anchor, values: Vec::new() });
+                let is_skipped = self.open.last().is_some_and(|open| {
+                    let key = open.values.last().and_then(Node::text);
+                    open.is_skipped || key.is_some() && key == self.skipped
+                });
+                let (start, values) = (span.start, Vec::new());
+                self.open.push(Open { start, anchor, is_skipped, values });
             }
             Event::SequenceEnd | Event::MappingEnd => {
-                if let Some(Open { start, anchor, values }) = self.open.pop() {
+                if let Some(Open { start, anchor, is_skipped, values }) = self.open.pop() {
                     let value = match event {
                         Event::SequenceEnd => Value::List(values),
-                        _ => self.table(values)?,
+                        _ => self.table(values, is_skipped)?,
                     };
                     self.add(Node { span: start..span.end, value }, anchor)?;
                 }
@@ -109,13 +118,13 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the table whose keys and values alternate in `values`, each key before its value.
-    fn table(&self, values: Vec<Node<'a>>) -> Result<Value<'a>, SyntaxError> {
+    fn table(&self, values: Vec<Node<'a>>, is_skipped: bool) -> Result<Value<'a>, SyntaxError> {
         let (mut entries, mut merged) = (Vec::new(), Vec::new());
         let mut values = values.into_iter();
         while let (Some(key), Some(value)) = (values.next(), values.next()) {
             let text = match key.value {
                 Value::Text(text) => text,
-                Value::List(_) | Value::Table(_) => {
+                Value::List(_) | Value::Table(_) if !is_skipped => {
                     let message = "a key is a text, not a list or a table";
                     return Err(SyntaxError::explained(key.span, message));
                 }
@@ -124,7 +133,9 @@ impl<'a> Reader<'a> {
             };
             let key = Key { span: key.span, text };
             if key.text != "<<" {
-                check_colon(self.source, &key, &value)?;
+                if !is_skipped {
+                    check_colon(self.source, &key, &value)?;
+                }
                 entries.push(Entry { key, value });
                 continue;
             }

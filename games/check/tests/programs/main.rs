@@ -79,6 +79,20 @@ fn shogi() {
 }
 
 #[test]
+fn tori_shogi() {
+    load("tori-shogi.toml").shows(&[
+        "Tori shōgi",
+        "the first side moves first",
+        "+F +f Eagle enhanced native",
+        "first second promotes to",
+        "S s +S",
+        "r p c k^ c p l",
+        ". . s . S . .",
+        "L P C K^ C P R",
+    ]);
+}
+
+#[test]
 fn makruk() {
     load("makruk.toml").shows(&[
         "Makruk",
@@ -125,7 +139,9 @@ fn broken_toml_has_three_mistakes() {
 
 #[test]
 fn columns_are_aligned() {
-    for game in ["chess.toml", "shogi.toml", "makruk.toml", "chess-vs-makruk.toml"] {
+    for game in
+        ["chess.toml", "shogi.toml", "makruk.toml", "chess-vs-makruk.toml", "tori-shogi.toml"]
+    {
         let run = load(game);
         assert!(run.stdout.lines().all(|line| line.chars().count() <= 80), "{}", run.stdout);
         let mut rows = run.stdout.lines().skip_while(|line| !line.contains("style"));

@@ -22,13 +22,14 @@ fn check(format: &str, least: usize) {
     let mut reports = head.to_owned();
     let mut count = 0;
     for case in cases.split(CASE).skip(1) {
-        let (name, rest) = case.split_once('\n').unwrap();
-        let (file, _) = rest.split_once(REPORT).unwrap();
-        let run = load_text(&format!("game.{format}"), file);
+        let (head, _) = case.split_once(REPORT).unwrap();
+        let file = head.split_once('\n').map(|(_, file)| format!("{file}\n"));
+        let name = head.lines().next().unwrap();
+        let run = load_text(&format!("game.{format}"), file.unwrap_or_default());
         let is_wrong = run.stderr.contains("error: ");
         assert_eq!(run.code, Some(i32::from(is_wrong)), "{name}: {}", run.stderr);
         assert!(run.stdout.is_empty() == is_wrong && !run.stderr.is_empty(), "{name}");
-        reports.extend([CASE, name, "\n", file, REPORT, &run.stderr, "\n"]);
+        reports.extend([CASE, head, REPORT, &run.stderr, "\n"]);
         count += 1;
     }
     assert!(count >= least, "{count} cases");
