@@ -33,6 +33,8 @@ const STYLES: &str = r"^[A-Z]/[a-z]$";
 const SNN: &str = r"^[A-Z][A-Za-z]*[0-9]*$";
 /// The pattern that every schema from [`string`] excludes.
 const LINE_BREAK: &str = r"\n";
+/// Examples of tokens: a piece of each side with each marker that is also in PIN.
+const TOKENS: &[&str] = &["K^", "k^", "P", "p", "+P", "+p", "-R", "-r"];
 
 /// Implements `JsonSchema` for a type, under the type's name.
 macro_rules! impl_schema {
@@ -54,25 +56,33 @@ macro_rules! impl_schema {
     };
 }
 
-impl_schema!(Epin, string("An EPIN token: a piece's letter, with its markers.", EPIN));
-impl_schema!(Pin, string("A PIN token: a piece's letter, with its markers.", PIN));
-impl_schema!(Sin, string("A SIN token: a style's letter, upper case for the first side.", SIN));
-impl_schema!(Qpi, string("A QPI token: a style's letter, a colon, and a PIN token.", QPI));
+impl_schema!(Epin, string("An EPIN token: a piece's letter, with its markers.", EPIN, TOKENS));
+impl_schema!(Pin, string("A PIN token: a piece's letter, with its markers.", PIN, TOKENS));
+impl_schema!(Sin, {
+    string("A SIN token: a style's letter, upper case for the first side.", SIN, &["C", "c"])
+});
+impl_schema!(Qpi, {
+    string("A QPI token: a style's letter, a colon, and a PIN token.", QPI, &["C:K^", "m:+Q"])
+});
 impl_schema!(Snn, {
-    let mut schema = string("An SNN name: a style's name, such as Chess960.", SNN);
+    let description = "An SNN name: a style's name, such as Chess960.";
+    let mut schema = string(description, SNN, &["Chess", "Chess960"]);
     schema.insert("maxLength".into(), Self::MAX_LEN.into());
     schema
 });
-impl_schema!(Styles, string("The first side's style and the second's, such as C/m.", STYLES));
+impl_schema!(Styles, {
+    string("The first side's style and the second's, such as C/m.", STYLES, &["C/c", "C/m"])
+});
 impl_schema!(Letter, words("A piece's name.", Self::ALL));
 impl_schema!(Side, words("The side that a piece belongs to.", Self::ALL));
 impl_schema!(State, words("A piece's state.", Self::ALL));
 
-/// Returns the schema of a string that matches a pattern.
-fn string(description: &str, pattern: &str) -> Schema {
+/// Returns the schema of a string that matches a pattern. Editors complete the examples.
+fn string(description: &str, pattern: &str, examples: &[&str]) -> Schema {
     json_schema!({
         "description": description,
         "type": "string",
+        "examples": examples,
         "pattern": pattern,
         "not": { "pattern": LINE_BREAK },
     })
@@ -281,8 +291,8 @@ impl<K: EpinKey, V: JsonSchema> JsonSchema for EpinMap<K, V> {
             "additionalProperties": false,
         });
         if K::CATALOG.is_none() {
-            let no_line_break = json_schema!({ "not": of_token.get("not") });
-            schema.insert("propertyNames".into(), no_line_break.to_value());
+            let names = json_schema!({ "examples": TOKENS, "not": of_token.get("not") });
+            schema.insert("propertyNames".into(), names.to_value());
         }
         schema
     }

@@ -4,7 +4,7 @@ use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet};
 
 use epin::notation::Pin;
-use epin::{Compact, Epin, EpinMap, EpinSet, EpinTable, Letter, Piece, Side, State};
+use epin::{Compact, Epin, EpinMap, EpinSet, EpinTable, Letter, Piece, Side, State, epin};
 use schemars::{JsonSchema, SchemaGenerator, schema_for};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -56,6 +56,10 @@ fn the_patterns_for_game_files_need_no_look_ahead() {
     each_object(&serde_json::from_str(schema).unwrap(), &mut |object| {
         if let Some(Value::String(pattern)) = object.get("pattern") {
             patterns.insert(pattern.clone());
+            for example in object.get("examples").and_then(Value::as_array).into_iter().flatten() {
+                let example = example.as_str().unwrap();
+                assert_eq!(Engines::of(pattern).accept(example), [true; 3], "{example}");
+            }
             assert!(!pattern.ends_with('$') || object["not"] == no_line_break, "{pattern}");
         }
         if let Some(Value::Object(properties)) = object.get("patternProperties") {
@@ -65,7 +69,7 @@ fn the_patterns_for_game_files_need_no_look_ahead() {
     });
     let engines = patterns.iter().map(|pattern| (&**pattern, Engines::of(pattern)));
     let engines = engines.collect::<BTreeMap<_, _>>();
-    assert_eq!(engines.len(), 8);
+    assert_eq!(engines.len(), 9);
 
     let piece_name = &engines[r"^([-+]?[A-Z]\^?'?|[A-Za-z]:[-+]?[A-Z]\^?)$"];
     let epin = &engines[&*pattern::<Epin>()];
@@ -109,7 +113,10 @@ fn a_map_has_tokens_as_keys_and_nothing_else() {
     let patterns = schema["patternProperties"].as_object().unwrap();
     assert_eq!(patterns.len(), 1);
     assert_eq!(patterns[&pattern::<Epin>()], json!({ "type": "boolean" }));
-    assert_eq!(schema["propertyNames"], json!({ "not": { "pattern": "\\n" } }));
+    assert_eq!(schema["propertyNames"]["not"], json!({ "pattern": "\\n" }));
+    // Editors complete the examples.
+    let examples: Vec<Epin> = from_value(schema["propertyNames"]["examples"].clone()).unwrap();
+    assert!(examples.contains(&epin!("K^")) && examples.contains(&epin!("-r")));
 }
 
 #[test]
