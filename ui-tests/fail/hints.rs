@@ -105,10 +105,10 @@ const WHITE_SPACE_INSIDE: Epin = epin!("K ^");
 //~| did you mean "K^"?
 const WORD: Epin = epin!("King");
 //~ invalid EPIN token "King": expected the end of the token, found `i` at byte 1
-//~| a token has one letter; write one token per string: several go in `epins![…]`
+//~| a token is one letter, such as `Q`
 const WORD_OR_LIST: Epin = epin!("rnbakabnr");
 //~ invalid EPIN token "rnbakabnr": expected the end of the token, found `n` at byte 1
-//~| a token has one letter; write one token per string: several go in `epins![…]`
+//~| a token is one letter, such as `Q`
 
 const PIN: Pin = pin!("^K");
 //~ invalid PIN token "^K": expected a letter, found `^` at byte 0
@@ -127,7 +127,7 @@ const LIST: [Epin; 4] = epins!["R", "^K", "Knight", "P’"];
 //~ at `"^K"`: invalid EPIN token "^K": expected a letter, found `^` at byte 0
 //~| did you mean "K^"?
 //~ at `"Knight"`: invalid EPIN token "Knight": expected the end of the token, found `n` at byte 1
-//~| a token has one letter; write one token per string
+//~| a token is one letter, such as `Q`
 //~ at `"P’"`: invalid EPIN token "P’": expected the end of the token, found U+2019 (looks like `'`) at byte 1
 //~| did you mean "P'"?
 const LONGER_LIST: [Epin; 5] = epins!["R", "NN", "B", "^K", "R''"];

@@ -64,7 +64,7 @@ const QPI_SPACE: Qpi = qpi!("C: K");
 //~| did you mean "C:K"?
 const QPI_WORD: Qpi = qpi!("C:King");
 //~ invalid QPI token "C:King": expected the end of the token, found `i` at byte 3
-//~| a token has one letter; write one token per string
+//~| a QPI token is a style's letter, a colon and a piece, such as C:K^
 
 const SNN_DIACRITIC: Snn = snn!("Shōgi");
 //~ invalid SNN name "Shōgi": expected the end of the name, found U+014D at byte 2

@@ -284,7 +284,9 @@ fn write_report_in(
     let Some(hint) = report.hint() else { return Ok(()) };
     match (&hint, catalog) {
         (Hint::Suggestion(meant), _) if !Epin::parse(meant.as_str()).is_ok_and(is_right) => Ok(()),
-        (Hint::Several(_), Some(catalog)) => write!(f, "; {hint}; {}", pieces_message(catalog)),
+        (Hint::Word | Hint::Several(_), Some(catalog)) => {
+            write!(f, "; {hint}; {}", pieces_message(catalog))
+        }
         _ => write!(f, "; {hint}"),
     }
 }

@@ -11,6 +11,8 @@ pub enum Hint {
     Suggestion(Suggestion),
     /// The string is a QPI token, such as `C:K`, but a token without a style letter was expected, such as `K`.
     Qpi,
+    /// The string is one piece, written as a word, such as `Knight`.
+    Word,
     /// A note about a string that seems to hold several tokens. The macros add how a list is
     /// written, for example with `epins![…]`.
     Several(&'static str),
@@ -29,6 +31,7 @@ impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Several(note) | Self::Note(note) => f.write_str(note),
+            Self::Word => f.write_str("a token is one letter, such as `Q`"),
             Self::Qpi => {
                 f.write_str("this is a QPI token, and a piece's token has no style letter")
             }

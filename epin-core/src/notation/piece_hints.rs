@@ -57,6 +57,7 @@ pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
         (symbols.is_empty(), EMPTY_NOTE),
         (letters == 0 && has(&[FOREIGN]), NOT_ASCII_NOTE),
         (has(b"0123456789") && !is_escaped, DIGITS_NOTE),
+        (letters > 1 && is_word(symbols), Hint::Word),
         (letters > 1 && is_text, LETTERS_NOTE),
         (is_token_like && has(b"+") && has(b"-"), BOTH_SIGNS_NOTE),
         (is_token_like && is_quoted(symbols), QUOTED_NOTE),
@@ -71,6 +72,19 @@ pub(super) fn hint(text: &[u8], symbols: &[u8]) -> Option<Hint> {
 /// Whether a symbol can be part of a misspelled token. A backtick counts as an apostrophe.
 fn is_part(symbol: u8) -> bool {
     symbol.is_ascii_alphabetic() || b"+-^'` ".contains(&symbol)
+}
+
+/// Whether a string is one piece as a word or as words, not several tokens without anything between them, such as
+/// `RNBQ`: each word has two letters or more, and one of them is a vowel. `Kn` is short for knight.
+fn is_word(symbols: &[u8]) -> bool {
+    let text = symbols.trim_ascii();
+    let is_letter = |symbol: &u8| symbol.is_ascii_alphabetic() || *symbol == FOREIGN;
+    let text = text.strip_prefix(b"+").unwrap_or(text);
+    let are_words = text
+        .split(|symbol| *symbol == b' ')
+        .all(|word| word.len() > 1 && word.iter().all(is_letter));
+    let has_vowel = text.iter().any(|symbol| b"aeiouAEIOU".contains(symbol));
+    are_words && (has_vowel || text.eq_ignore_ascii_case(b"Kn"))
 }
 
 fn is_quoted(symbols: &[u8]) -> bool {

@@ -304,7 +304,7 @@ pub(crate) fn hint(symbols: &[u8]) -> Hint {
     let piece = match piece_hints::hint(piece, piece) {
         Some(Hint::Suggestion(meant)) => Epin::read(meant.as_str().as_bytes()),
         Some(note @ (Hint::Qpi | Hint::Several(_) | Hint::Note(_))) => return note,
-        None => None,
+        Some(Hint::Word) | None => None,
     };
     let Some(piece) = piece else { return FORM_NOTE };
     // The cases of the two letters already show whether the piece is derived. A `'` that agrees with them is

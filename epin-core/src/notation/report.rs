@@ -94,7 +94,7 @@ impl ParseError {
     pub fn suggestion(&self) -> Option<Suggestion> {
         match self.hint(self.kind())? {
             Hint::Suggestion(suggestion) => Some(suggestion),
-            Hint::Qpi | Hint::Several(_) | Hint::Note(_) => None,
+            Hint::Qpi | Hint::Word | Hint::Several(_) | Hint::Note(_) => None,
         }
     }
 

@@ -235,8 +235,11 @@ impl Check<'_> {
         text: &str,
         span: &Range<usize>,
     ) -> Option<T> {
-        let add = |error| add_invalid_token(error, text, span, self.source, self.problems);
-        text.parse().map_err(add).ok()
+        let parsed = text.parse();
+        if let Err(error) = parsed {
+            add_invalid_token(error, text, span, self.source, self.problems);
+        }
+        parsed.ok()
     }
 }
 

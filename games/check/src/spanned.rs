@@ -45,7 +45,7 @@ use std::path::Path;
 
 pub(crate) use file::{SourceFile, files_in};
 pub(crate) use output::Output;
-pub(crate) use problems::Problems;
+pub(crate) use problems::{Problem, Problems};
 pub(crate) use report::{error_without_line, visible};
 use syntax::SyntaxError;
 

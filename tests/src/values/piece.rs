@@ -132,8 +132,8 @@ fn a_name_is_refused_with_the_pieces_of_the_catalog() {
     let error = Piece::<Chess>::parse("pawn").unwrap_err();
     let pieces = Chess::TOKENS.concat().iter().map(ToString::to_string).collect::<Vec<_>>();
     let words = format!(
-        "expected the end of the token, found `a` at byte 1; a token has one letter; write one \
-         token per string; the pieces of Chess are {}",
+        "expected the end of the token, found `a` at byte 1; a token is one letter, such as `Q`; the \
+         pieces of Chess are {}",
         pieces.join(" "),
     );
     assert_eq!(error.to_string(), words);
@@ -144,7 +144,7 @@ fn a_name_is_refused_with_the_pieces_of_the_catalog() {
     assert!(error.starts_with(&report), "{error}");
     // Without a catalog, there is no list.
     let error = serde_json::from_str::<EpinMap<Epin, u8>>(keys).unwrap_err().to_string();
-    assert!(error.contains("write one token per string at"), "{error}");
+    assert!(error.contains("such as `Q` at"), "{error}");
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn what_is_suggested_is_a_piece_or_a_kind() {
             let has_note = invalid.suggestion().is_none();
             let in_full = invalid.report(&text).to_string();
             let reason = in_full.split_once("; ").map_or(&*in_full, |(reason, _)| reason);
-            let list = if in_full.contains("one token per string") {
+            let list = if in_full.contains(" one letter") {
                 "; the pieces of Chess are K^ Q R -R B N P +P -P"
             } else {
                 ""

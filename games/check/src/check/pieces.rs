@@ -12,6 +12,7 @@ use super::styles::STYLES_HELP;
 use super::uses::Use;
 use super::{Check, METADATA, name_help, on_both_sides};
 use crate::game::{Piece, PieceToken};
+use crate::invalid_token::add_invalid_token;
 use crate::spanned::{Entry, Key, Node, line_number, shorten};
 
 impl Check<'_> {
@@ -117,8 +118,15 @@ impl Check<'_> {
         // Unless QPI is read, a string with a colon is reported as an invalid EPIN token.
         if !self.facts.reads_qpi || !text.contains(':') {
             let meant = suggested(text).filter(|one| one.side() == Side::Second && text.is_ascii());
-            let token: Epin =
-                if let Some(token) = meant { token } else { self.parse_or_report(text, span)? };
+            let token = match meant.ok_or(()).or_else(|()| Epin::parse(text)) {
+                Ok(token) => token,
+                Err(error) => {
+                    let is_word = text.len() > 1 && text.chars().all(char::is_alphabetic);
+                    let help = if is_word { "the name goes under \"name\"" } else { "" };
+                    add_invalid_token(error, text, span, self.source, self.problems).help(help);
+                    return None;
+                }
+            };
             if token.side() == Side::Second {
                 let of_style = self.facts.styles.map(|styles| on_both_sides(token.to_qpi(styles)));
                 let first = of_style.map_or(token.flipped().to_string(), |token| token.to_string());

@@ -27,8 +27,9 @@ impl Problem {
     }
 
     /// Adds what to write instead, if that is known. The message or the help says it, too.
-    pub(crate) fn suggest(&mut self, suggestion: Option<impl Display>) {
+    pub(crate) fn suggest(&mut self, suggestion: Option<impl Display>) -> &mut Self {
         self.suggestion = suggestion.map(|suggestion| suggestion.to_string());
+        self
     }
 }
 
