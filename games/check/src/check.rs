@@ -32,21 +32,16 @@ use uses::Use;
 /// that was probably meant, so that this key is not reported as missing.
 pub(crate) fn read_game(file: &SourceFile, problems: &mut Problems) -> Option<Game> {
     let source = &file.source;
-    let mut tree = file.parse(Some(METADATA), problems)?;
+    let tree = file.parse(Some(METADATA), problems)?;
     let mut in_brackets = Problems::default();
     if file.format == Format::Ron {
         check_brackets(&tree, true, source, &mut in_brackets);
     }
-    keys::move_pieces(&mut tree, file.format, problems);
+    let mut tree = keys::unwrap(tree, problems);
+    keys::move_pieces(&mut tree, problems);
     keys::move_misplaced(&mut tree, source, problems);
-    let mut check = Check {
-        source,
-        problems,
-        facts: Facts::default(),
-        game: Game::default(),
-        reported_squares: HashSet::new(),
-        rules: IndexMap::new(),
-    };
+    let (facts, game) = (Facts::default(), Game::default());
+    let mut check = Check { source, problems, facts, game };
     check.check_file(&tree);
     let game = check.game;
     // A table in the wrong brackets may be a consequence of another mistake.
@@ -90,10 +85,6 @@ struct Check<'s> {
     problems: &'s mut Problems,
     facts: Facts,
     game: Game,
-    /// The wrong squares that have been reported: a square is not reported again where it recurs.
-    reported_squares: HashSet<String>,
-    /// The keys for rules, each with its first place.
-    rules: IndexMap<String, Range<usize>>,
 }
 
 /// What the checks have found out about the game so far.
@@ -115,6 +106,10 @@ struct Facts {
     /// with one of its letters, so these pieces are not reported as undefined.
     unclear_letters: HashSet<Letter>,
     used: Vec<Use>,
+    /// The wrong squares that have been reported: a square is not reported again where it recurs.
+    reported_squares: HashSet<String>,
+    /// The keys for rules, each with its first place.
+    rules: IndexMap<String, Range<usize>>,
     /// The number of empty squares on the board, if nothing is wrong with the board.
     empty_squares: Option<usize>,
 }

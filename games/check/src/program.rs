@@ -9,7 +9,7 @@ use clap::error::ErrorKind::ArgumentConflict;
 use clap::error::Result;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
-use crate::print::{To, print};
+use crate::print::{print, print_report};
 use crate::spanned::{Output, Problems, SourceFile, counted, error_without_line, files_in};
 
 const EXIT_CODES: &str = "\
@@ -24,7 +24,7 @@ pub(crate) fn run(
 ) -> ExitCode {
     ExitCode::from(match options(command) {
         Ok(options) => check_files(&options, check).unwrap_or(1),
-        Err(help) if !help.use_stderr() => u8::from(print(To::Output, &help.to_string()).is_none()),
+        Err(help) if !help.use_stderr() => u8::from(print(&help.to_string()).is_none()),
         Err(usage) => {
             let _ = usage.print();
             2
@@ -82,13 +82,13 @@ fn check_files(
     let [is_quiet, denies] = ["quiet", "deny-warnings"].map(|flag| options.get_flag(flag));
     let is_text = output == Output::Text;
     let is_single = files_of(options).count() == 1 && !files_of(options).any(|path| path.is_dir());
-    let shows = is_text && (is_single && !is_quiet || options.get_flag("show"));
+    let prints = is_text && (is_single && !is_quiet || options.get_flag("show"));
     let (mut files, mut unread, mut errors, mut warnings) = (0, 0, 0, 0);
     let mut gap = ""; // In text, there is an empty line between problems.
-    let mut print = |to, text: &str| {
+    let mut with_gap = |text: &str| {
         let text = format!("{gap}{text}");
         gap = if is_text { "\n" } else { "" };
-        print(to, &text)
+        text
     };
     for path in files_of(options).flat_map(|path| files_in(path)) {
         files += 1;
@@ -97,7 +97,7 @@ fn check_files(
             Ok(read) => read,
             Err(message) => {
                 unread += 1;
-                print(To::Errors, &error_without_line(&message))?;
+                print_report(&with_gap(&error_without_line(&message)))?;
                 continue;
             }
         };
@@ -107,21 +107,22 @@ fn check_files(
         errors += report.errors;
         warnings += report.warnings;
         let is_refused = report.errors > 0 || denies && report.warnings > 0;
-        if let Some(shown) = shown.filter(|_| shows && !is_refused) {
-            print(To::Output, &shown)?;
+        if let Some(shown) = shown.filter(|_| prints && !is_refused) {
+            print(&with_gap(&shown))?;
         }
         for problem in &report.problems {
-            print(if is_text { To::Errors } else { To::Output }, problem)?;
+            let print = if is_text { print_report } else { print };
+            print(&with_gap(problem))?;
         }
         let summarizes = is_text && is_single && !report.problems.is_empty();
         if !is_quiet && (summarizes || report.is_incomplete) {
-            print(To::Errors, &report.summary)?;
+            print_report(&with_gap(&report.summary))?;
         }
     }
     if !is_single && !is_quiet {
         let counts = [counted(errors, "error"), counted(warnings, "warning")].join(", ");
         let unread = if unread > 0 { format!(", {unread} not read") } else { String::new() };
-        print(To::Errors, &format!("{}: {counts}{unread}\n", counted(files, "file")))?;
+        print_report(&with_gap(&format!("{}: {counts}{unread}\n", counted(files, "file"))))?;
     }
     let is_refused = errors > 0 || denies && warnings > 0;
     Some(if unread > 0 { 2 } else { u8::from(is_refused) })

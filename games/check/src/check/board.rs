@@ -67,14 +67,14 @@ impl Check<'_> {
                     return self.check_token(node).map(Some);
                 };
                 // All squares such as `bR` and `wK` are one mistake, recorded as the square `bR`.
-                if self.reported_squares.insert("bR".to_owned()) {
+                if self.facts.reported_squares.insert("bR".to_owned()) {
                     let token = self.facts.defined_form(token).unwrap_or(token).with_side(side);
                     let help = format!("the case of the letter is the side: write \"{token}\"");
                     self.report_expected(&what, node, &help);
                 }
             }
             Value::Text(_) | Value::Null => {
-                if self.reported_squares.insert(node.text().unwrap_or("null").to_owned()) {
+                if self.facts.reported_squares.insert(node.text().unwrap_or("null").to_owned()) {
                     self.report_expected(&what, node, &help);
                 }
             }

@@ -50,20 +50,19 @@ impl Check<'_> {
     /// Warns of a king, a promoted piece or the other side's piece in a hand. FEEN allows them, but few games
     /// need them.
     pub(super) fn warn_of_hand(&mut self, token: Epin, side: Side, span: &Range<usize>) {
+        if !self.facts.defined.contains_key(token) {
+            return;
+        }
         let is_target = |one: &Use| one.is_promotion && one.token == token.with_side(Side::First);
         if token.is_terminal() {
             let message = format!("\"{token}\", whose loss ends the game, in a hand");
             self.problems.warn(span.clone(), message);
         } else if token.state() == State::Enhanced && self.facts.used.iter().any(is_target) {
-            let help = format!(
-                "a captured piece is mostly unpromoted, such as \"{}\"",
-                token.normalized()
-            );
-            self.problems
-                .warn(span.clone(), format!("the promoted piece \"{token}\" in a hand"))
-                .help(help);
+            let message = format!("the promoted piece \"{token}\" in a hand");
+            let help = format!("in most games, a captured piece is \"{}\"", token.normalized());
+            self.problems.warn(span.clone(), message).help(help);
         }
-        if token.side() != side && self.facts.defined.contains_key(token) {
+        if token.side() != side {
             let message = format!("a piece of the {} side in the {side} side's hand", token.side());
             let help = format!("the {side} side's piece is \"{}\"", token.with_side(side));
             self.problems.warn(span.clone(), message).help(help);

@@ -9,7 +9,7 @@ use epin::notation::Qpi;
 use strsim::osa_distance;
 
 use super::{Check, KEYS, METADATA, SCHEMA};
-use crate::spanned::{Entry, Format, Key, Node, Problems, Value, shorten};
+use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
 
 /// Keys that people write for the rules of a game or for the size of its board.
 const RULES: &str = "castling drop drops files goal height move movement moves promotion promotion_rank \
@@ -77,15 +77,15 @@ impl Check<'_> {
     fn is_rule(&mut self, key: &Key<'_>) -> bool {
         let is_rule = RULES.split(' ').any(|rule| rule.eq_ignore_ascii_case(&key.text));
         if is_rule {
-            self.rules.entry(key.text.to_string()).or_insert_with(|| key.span.clone());
+            self.facts.rules.entry(key.text.to_string()).or_insert_with(|| key.span.clone());
         }
         is_rule
     }
 
     /// Reports the keys for rules.
     pub(super) fn report_rules(&mut self) {
-        let keys: Vec<_> = self.rules.keys().map(|key| format!("\"{key}\"")).collect();
-        let Some(first) = self.rules.values().min_by_key(|span| span.start) else { return };
+        let keys: Vec<_> = self.facts.rules.keys().map(|key| format!("\"{key}\"")).collect();
+        let Some(first) = self.facts.rules.values().min_by_key(|span| span.start) else { return };
         let message = format!("a game file has no rules: leave out {}", keys.join(", "));
         let help = "the program that plays the game has them; it may read them from `metadata`";
         self.problems.add(first.clone(), message).help(help);
@@ -118,6 +118,23 @@ impl Check<'_> {
         let text = shorten(&key.text, 40);
         self.problems.add(key.span.clone(), format!("the key \"{text}\" is given twice"));
     }
+}
+
+/// Returns the table that has the keys of a game: the file or, after reporting it, the only table in the file.
+pub(super) fn unwrap<'a>(mut file: Node<'a>, problems: &mut Problems) -> Node<'a> {
+    let is_known = |entry: &&Entry<'_>| KEYS.contains(&&*entry.key.text);
+    let Value::Table(entries) = &mut file.value else { return file };
+    let inner = match &**entries {
+        [only] if !is_known(&only) => only.value.table().unwrap_or_default(),
+        _ => &[],
+    };
+    if inner.iter().filter(is_known).count() < 2 {
+        return file;
+    }
+    let Entry { key, value } = entries.remove(0);
+    let message = format!("the game is inside \"{}\"", shorten(&key.text, 40));
+    problems.add(key.span, message).help("its keys belong to the file itself");
+    value
 }
 
 /// Moves keys that belong at the top level of the file out of the tables that they are in, and reports these
@@ -156,14 +173,17 @@ pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut P
 
 /// Moves pieces that are not in a table `pieces` into one, and reports the first of them. In TOML, the line
 /// `[pieces]` may be missing above them.
-pub(super) fn move_pieces(file: &mut Node<'_>, format: Format, problems: &mut Problems) {
+pub(super) fn move_pieces(file: &mut Node<'_>, problems: &mut Problems) {
     let Value::Table(entries) = &mut file.value else { return };
     let is_piece = |entry: &mut Entry<'_>| {
         let is_token = Epin::parse(&entry.key.text).is_ok() || Qpi::parse(&entry.key.text).is_ok();
         let mut fields = entry.value.table().into_iter().flatten();
         is_token && fields.any(|field| field.key.text == "name")
     };
-    if entries.iter().any(|entry| entry.key.text == "pieces") {
+    // In YAML, `pieces` has no value if the pieces are not indented.
+    let is_empty = |entry: &Entry<'_>| matches!(entry.value.value, Value::Null);
+    let is_pieces = |entry: &Entry<'_>| entry.key.text == "pieces";
+    if entries.iter().any(|entry| is_pieces(entry) && !is_empty(entry)) {
         return;
     }
     let mut pieces: Vec<_> = entries.extract_if(.., is_piece).collect();
@@ -174,14 +194,13 @@ pub(super) fn move_pieces(file: &mut Node<'_>, format: Format, problems: &mut Pr
         }
     }
     let Some(Entry { key: Key { span, text }, .. }) = pieces.first() else { return };
-    let span = span.clone();
-    let help = match format {
-        Format::Toml => "write the line [pieces] above it",
-        _ => "the pieces go in a table under the key \"pieces\"",
-    };
-    problems.add(span.clone(), format!("the piece \"{text}\" is not under \"pieces\"")).help(help);
-    let value = Node { span: span.clone(), value: Value::Table(pieces) };
-    entries.push(Entry { key: Key { span, text: "pieces".into() }, value });
+    let (span, message) = (span.clone(), format!("the piece \"{text}\" is not under \"pieces\""));
+    problems
+        .add(span.clone(), message)
+        .help("the pieces go in it; in TOML, write the line [pieces] above them");
+    let key = Key { span: span.clone(), text: "pieces".into() };
+    entries.retain(|entry| !is_pieces(entry));
+    entries.push(Entry { key, value: Node { span, value: Value::Table(pieces) } });
 }
 
 /// Takes a key out of a table, or out of a table nested at most `levels` deep in it.

@@ -190,7 +190,9 @@ impl Check<'_> {
         let keys = ["name", "promotes_to", METADATA];
         let (fields, missing) = self.check_keys(entries, keys, &[&["name"]]);
         let [name, list, metadata] = fields.map(|field| Some(&field?.value));
-        metadata.map(|metadata| self.check_metadata(metadata));
+        if let Some(metadata) = metadata {
+            self.check_metadata(metadata);
+        }
         if !missing.is_empty() {
             let piece = shorten(&key.text, 40);
             self.problems.add(key.span.clone(), format!("the piece \"{piece}\" has no name"));

@@ -34,9 +34,9 @@ impl Problem {
         let (start, end) = (self.span.start, self.span.end);
         let ((line, column), (end_line, end_column)) = (place(start), place(end));
         let severity = if self.is_warning { "warning" } else { "error" };
-        let message = &self.message;
-        let help = self.help.iter().map(|help| format!("; {help}")).collect::<String>();
-        let text = visible(&format!("{message}{help}"));
+        let message = &*self.message;
+        let help = self.help.as_deref();
+        let text = visible(&[message].into_iter().chain(help).collect::<Vec<_>>().join("; "));
         let printed = match output {
             Output::Json => json!({
                 "file": name,
@@ -46,7 +46,7 @@ impl Problem {
                 "byte_range": [start, end],
                 "severity": severity,
                 "message": message,
-                "help": self.help,
+                "help": help,
                 "suggestion": self.suggestion,
             })
             .to_string(),

@@ -54,15 +54,15 @@ impl Problems {
 
     /// Adds an error.
     pub(crate) fn add(&mut self, span: Range<usize>, message: impl Into<String>) -> &mut Problem {
-        self.push(span, message.into(), false)
+        self.push(span, &message.into(), false)
     }
 
     /// Adds a warning about something that is unusual but not an error.
     pub(crate) fn warn(&mut self, span: Range<usize>, message: impl Into<String>) -> &mut Problem {
-        self.push(span, message.into(), true)
+        self.push(span, &message.into(), true)
     }
 
-    fn push(&mut self, span: Range<usize>, message: String, is_warning: bool) -> &mut Problem {
+    fn push(&mut self, span: Range<usize>, message: &str, is_warning: bool) -> &mut Problem {
         self.remove_repeated();
         // Problems have to be sorted before any are dropped, so half are dropped at a time to keep sorting
         // rare.
@@ -71,7 +71,7 @@ impl Problems {
         }
         *if is_warning { &mut self.warnings } else { &mut self.errors } += 1;
         let last = self.kept.len();
-        let message = shorten(&message, 300).into_owned();
+        let message = shorten(message, 300).into_owned();
         self.kept.push(Problem { span, message, help: None, suggestion: None, is_warning });
         &mut self.kept[last]
     }

@@ -33,20 +33,18 @@ impl Problems {
         let counts = [(errors, "problem"), (warnings, "warning")].into_iter();
         let counts = counts.filter(|(count, _)| *count > 0);
         let counts = counts.map(|(count, noun)| counted(count, noun)).collect::<Vec<_>>();
-        let mut summary = format!("{} in {}", counts.join(" and "), file.name);
-        let more = errors + warnings - shown.len();
-        if more > 0 {
-            summary += &format!(", the first {} shown and {more} more", shown.len());
-        }
-        if is_unfinished {
-            summary += "; the rest was not read";
-        }
+        let more = match errors + warnings - shown.len() {
+            0 => String::new(),
+            more => format!(", the first {} shown and {more} more", shown.len()),
+        };
+        let rest = if is_unfinished { "; the rest was not read" } else { "" };
+        let summary = format!("{} in {}{more}{rest}", counts.join(" and "), file.name);
         let summary = match (errors, warnings) {
             (0, 0) => String::new(),
             (0, _) => titled(Level::WARNING, &summary),
             _ => titled(Level::ERROR, &summary),
         };
-        let is_incomplete = more > 0 || is_unfinished;
+        let is_incomplete = !more.is_empty() || is_unfinished;
         Report { problems: problems.collect(), summary, is_incomplete, errors, warnings }
     }
 }
