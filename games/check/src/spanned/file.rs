@@ -85,23 +85,21 @@ fn add_files(folder: &Path, files: &mut Vec<Result<PathBuf, String>>) {
     let entries = fs::read_dir(folder).and_then(|entries| {
         entries.map(|entry| Ok(entry?.path())).collect::<io::Result<BTreeSet<_>>>()
     });
-    match entries {
-        Err(error) => files.push(Err(cannot_read(folder, &error))),
-        Ok(paths) => {
-            for path in paths {
-                let name = path.file_name().unwrap_or_default().as_encoded_bytes();
-                let is_other = name.ends_with(b".schema.json") || name == b"Cargo.toml";
-                // A link to a folder could lead back to a folder around it.
-                if path.is_dir() && !path.is_symlink() && !name.starts_with(b".") {
-                    add_files(&path, files);
-                } else if path.is_file()
-                    && Format::of(&path).is_some()
-                    && !is_other
-                    && !name.starts_with(b".")
-                {
-                    files.push(Ok(path));
-                }
-            }
+    let paths = entries.unwrap_or_else(|error| {
+        files.push(Err(cannot_read(folder, &error)));
+        BTreeSet::new()
+    });
+    for path in paths {
+        let name = path.file_name().unwrap_or_default().as_encoded_bytes();
+        let is_other = name.ends_with(b".schema.json") || name == b"Cargo.toml";
+        if name.starts_with(b".") || is_other {
+            continue;
+        }
+        // A link to a folder could lead back to a folder around it.
+        if path.is_dir() && !path.is_symlink() {
+            add_files(&path, files);
+        } else if path.is_file() && Format::of(&path).is_some() {
+            files.push(Ok(path));
         }
     }
 }
