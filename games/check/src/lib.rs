@@ -38,9 +38,10 @@ pub use tokens::check_tokens;
 /// Runs `check_game` with the arguments of this process, and returns its exit code.
 #[must_use]
 pub fn check_game() -> ExitCode {
-    let command = Command::new("check_game")
-        .about("Reports everything that is wrong with game files in TOML, JSON, YAML or RON")
-        .before_help("What goes in a file: https://github.com/epin-rs/epin/tree/main/games/check");
+    let command = Command::new("check_game").about(
+        "Reports everything that is wrong with game files in TOML, JSON, YAML or RON\n\
+         What goes in a file: https://github.com/epin-rs/epin/tree/main/games/check",
+    );
     program::run(command, |_, file, problems| shown(file, problems))
 }
 

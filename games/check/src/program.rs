@@ -47,7 +47,10 @@ fn options(command: Command) -> Result<ArgMatches> {
         files
             .value_parser(value_parser!(PathBuf))
             .help("A file, a folder of files, or - for standard input"),
-        option("format", "How to print problems").value_parser(formats).default_value("text"),
+        option("format", "How to print problems")
+            .value_name("FORMAT")
+            .value_parser(formats)
+            .default_value("text"),
         option("stdin-name", "What to call standard input, such as game.toml")
             .value_name("NAME")
             .value_parser(value_parser!(PathBuf)),

@@ -14,15 +14,17 @@ use crate::spanned::{Node, Problems, Value, visible};
 /// Runs `check_tokens` with the arguments of this process, and returns its exit code.
 #[must_use]
 pub fn check_tokens() -> ExitCode {
-    let texts = |name| {
-        let arg = Arg::new(name).long(name).action(ArgAction::Append).value_name("TEXT");
+    let texts = |name, value| {
+        let arg = Arg::new(name).long(name).action(ArgAction::Append).value_name(value);
         arg.allow_hyphen_values(true)
     };
     let command = Command::new("check_tokens")
         .about("Reports the invalid tokens under some keys of TOML, JSON, YAML or RON files")
         .args([
-            texts("key").required(true).help("A key whose value has tokens; may be given again"),
-            texts("skip").help("A string that is not a token; may be given again"),
+            texts("key", "KEY")
+                .required(true)
+                .help("A key whose value has tokens; may be given again"),
+            texts("skip", "TEXT").help("A string that is not a token; may be given again"),
         ]);
     program::run(command, |options, file, problems| {
         let texts = |name| options.get_many(name).into_iter().flatten().collect::<Vec<&String>>();

@@ -39,15 +39,9 @@ impl Problem {
         let text = visible(&[message].into_iter().chain(help).collect::<Vec<_>>().join("; "));
         let printed = match output {
             Output::Json => json!({
-                "file": name,
-                "line": line,
-                "column": column,
-                "end": { "line": end_line, "column": end_column },
-                "byte_range": [start, end],
-                "severity": severity,
-                "message": message,
-                "help": help,
-                "suggestion": self.suggestion,
+                "file": name, "line": line, "column": column,
+                "end": { "line": end_line, "column": end_column }, "byte_range": [start, end],
+                "severity": severity, "message": message, "help": help, "suggestion": self.suggestion,
             })
             .to_string(),
             Output::Github => {
