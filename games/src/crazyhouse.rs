@@ -13,6 +13,7 @@ use crate::game::{CheckedPosition, Game, GameItems};
 use crate::orthodox::{self, Orthodox};
 use crate::parse_fen_error::ParseFenError;
 use crate::read::{Hands, Reader};
+use crate::write::push_in_hand;
 use crate::write_fen_error::WriteFenError;
 
 /// The kinds of piece in crazyhouse: those of [`Chess`](crate::Chess), and `+Q +R +B +N`.
@@ -125,25 +126,9 @@ impl GameItems for Crazyhouse {
         let Some(end) = bracket.or_else(ninth_rank) else {
             return Ok(([field, 0..0], Hands::default()));
         };
-        let board = field.start..field.start + end;
-        let is_end = |at| at == field.end || bracket.is_some() && reader.byte(at) == b']';
-        let start = board.end + 1;
-        let (mut at, mut hands) = (start, Hands::default());
-        if reader.byte(at) == b'-' && is_end(at + 1) {
-            at += 1;
-        }
-        while !is_end(at) {
-            let (len, piece) = reader.piece(at);
-            let Some(piece) = piece.filter(|piece| DIALECT.can_be_in_hand(*piece)) else {
-                return Err(reader.not_in_hand(at));
-            };
-            hands[piece.side()].add(piece);
-            at += len;
-        }
-        if bracket.is_some() && at + 1 != field.end {
-            return Err(reader.wrong_bracket(at, field.end));
-        }
-        Ok(([board, start..at], hands))
+        let start = field.start + end;
+        let (in_hands, hands) = reader.read_hands_after(start..field.end)?;
+        Ok(([field.start..start, in_hands], hands))
     }
 
     fn write_hands(CheckedPosition(position): CheckedPosition<'_, Self>, text: &mut String) {
@@ -151,9 +136,8 @@ impl GameItems for Crazyhouse {
         for side in Side::ALL {
             // `ALL` lists the kinds in the order in which hands are written.
             for piece in Self::ALL.iter().map(|kind| Piece::new(*kind, side)) {
-                for _ in 0..position.hands[side].count(piece) {
-                    DIALECT.push_piece(text, piece);
-                }
+                let count = position.hands[side].count(piece);
+                push_in_hand(text, count, false, |text| DIALECT.push_piece(text, piece));
             }
         }
         text.push(']');

@@ -11,6 +11,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use epin::feen::Feen;
 use epin::{Catalog, Piece, Side, State};
 
 use crate::promotion::Promotion;
@@ -36,6 +37,27 @@ impl HandsField {
     }
 }
 
+/// How a count of empty squares is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Counts {
+    /// With one digit, since no rank has more than nine squares.
+    OneDigit,
+    /// As one number: `10`.
+    Number,
+    /// As several digits, whose sum is the count: `91` or `55` for ten squares.
+    Digits,
+}
+
+impl Counts {
+    /// Returns how many squares a digit adds to the count before it, which is 0 if there is none. No digit adds
+    /// more squares than a board can have, so that long numbers do not overflow.
+    pub(crate) fn squares(self, count: usize, digit: u8) -> usize {
+        let squares = usize::from(digit.saturating_sub(b'0'));
+        let times_ten = count.saturating_mul(9).min(Feen::MAX_SQUARES);
+        if self == Self::Number { times_ten + squares } else { squares }
+    }
+}
+
 /// How positions of the game `C` are written: SFEN, or a dialect of FEN.
 #[allow(missing_debug_implementations, reason = "only the hidden trait `GameItems` names it")]
 pub struct Dialect<C: Catalog> {
@@ -52,8 +74,11 @@ pub struct Dialect<C: Catalog> {
     /// The "expected …" phrase for the side to move.
     pub(crate) expected_turn: &'static str,
     pub(crate) mark: Option<Mark>,
+    pub(crate) counts: Counts,
     /// The field with the pieces in hand, or `None` if no piece can be in hand.
     pub(crate) hands: Option<HandsField>,
+    /// Whether kings and pieces with a state can also be in hand.
+    pub(crate) has_any_in_hand: bool,
     /// The letters with which a move writes a promotion: `+`, or the letters of kinds, in lower case.
     pub(crate) promotions: &'static [u8],
     /// The kinds that can promote, each with the number of ranks, at the far end of the board, on which it may
@@ -100,7 +125,9 @@ impl<C: Catalog> Dialect<C> {
             turns: ["w", "b"],
             expected_turn: "the side to move, `w` or `b`",
             mark: None,
+            counts: Counts::OneDigit,
             hands: None,
+            has_any_in_hand: false,
             promotions: b"",
             promoting: &[],
             has_halfmove_clock: true,
@@ -162,7 +189,8 @@ impl<C: Catalog> Dialect<C> {
 
     /// Returns whether a piece can be in hand.
     pub(crate) fn can_be_in_hand(&self, piece: Piece<C>) -> bool {
-        self.hands.is_some() && piece.state() == State::Normal && !piece.is_terminal()
+        self.hands.is_some()
+            && (self.has_any_in_hand || piece.state() == State::Normal && !piece.is_terminal())
     }
 
     /// Returns the promotion that a letter stands for in a move, if the game has it.
@@ -180,9 +208,11 @@ impl<C: Catalog> Dialect<C> {
 
     /// Returns the letters of all pieces, as messages list them.
     pub(crate) fn all_letters(&self) -> String {
-        let letters = C::ALL.iter().zip(self.letters).map(|(kind, letter)| {
-            let is_plain = Piece::new(*kind, Side::First).state() == State::Normal;
-            format!("{}{}", if is_plain { "" } else { "+" }, char::from(*letter))
+        let letters = C::ALL.iter().zip(self.letters).filter_map(|(kind, letter)| {
+            let is_kind = |piece: &Piece<C>| piece.kind() == *kind;
+            let plain = self.plain_piece(*letter).filter(is_kind).map(|_| "");
+            let sign = plain.or(self.marked_piece(*letter).filter(is_kind).map(|_| "+"))?;
+            Some(format!("{sign}{}", char::from(*letter)))
         });
         letters.collect::<Vec<_>>().join(" ")
     }
@@ -199,8 +229,10 @@ impl<C: Catalog> Dialect<C> {
             return "no pieces in hand".into();
         }
         let kinds = C::ALL.iter().zip(self.letters);
-        let in_hand =
-            kinds.filter(|(kind, _)| self.can_be_in_hand(Piece::new(**kind, Side::First)));
+        let in_hand = kinds.filter(|(kind, letter)| {
+            let piece = self.plain_piece(**letter).filter(|piece| piece.kind() == **kind);
+            piece.is_some_and(|piece| self.can_be_in_hand(piece))
+        });
         let letters = in_hand.map(|(_, letter)| char::from(*letter).to_string());
         format!("a piece in hand, {}", letters.collect::<Vec<_>>().join(" "))
     }

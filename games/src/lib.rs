@@ -51,6 +51,8 @@ mod parse;
 mod parse_move;
 mod play;
 
+mod any_fen;
+
 mod ranges;
 
 #[cfg(any(feature = "schemars1", feature = "serde"))]
@@ -58,6 +60,7 @@ mod formats;
 
 pub use epin;
 
+pub use any_fen::{AnyFen, Spelling, TurnLetters};
 pub use chess::Chess;
 #[doc(alias("fullmove", "halfmove"))]
 pub use counters::Counters;

@@ -104,7 +104,7 @@ fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
 
 /// Returns the length of the labels at the start of a string, such as `position fen ` or `FEN: `, with the
 /// white space around them, or 0 if what follows is not a position.
-fn label_len(text: &str) -> usize {
+pub(crate) fn label_len(text: &str) -> usize {
     let position = without_labels(text);
     let is_labeled = position.len() < text.trim_start().len() && !position.is_empty();
     if is_labeled && !position.starts_with(START) { text.len() - position.len() } else { 0 }
@@ -187,7 +187,7 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
 
 /// Returns whether a string has the three fields of a FEEN, in which there may be mistakes: a board, hands with
 /// a slash between them, and styles such as `C/c`. No FEN or SFEN has a slash after its first field.
-fn is_feen(text: &str) -> bool {
+pub(crate) fn is_feen(text: &str) -> bool {
     let fields: Vec<_> = text.split_ascii_whitespace().map(str::as_bytes).collect();
     match fields[..] {
         [_, hands, [first, b'/', second]] => {

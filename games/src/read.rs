@@ -1,5 +1,7 @@
 //! Reads the fields that several games have in common.
 
+mod hands;
+mod sizes;
 mod wrong_board;
 
 use alloc::format;
@@ -10,8 +12,10 @@ use core::ops::Range;
 use epin::{Catalog, Piece, Side, feen};
 
 use crate::counters::Counters;
-use crate::dialect::{Dialect, Mark};
+use crate::dialect::{Counts, Dialect, Mark};
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind, quoted};
+
+pub(crate) use sizes::board_sizes;
 
 /// What is on each square, in the order of the squares in the string.
 pub(crate) type Board<C> = Vec<Option<Piece<C>>>;
@@ -22,14 +26,14 @@ pub(crate) type Hands<C> = feen::Hands<Piece<C>>;
 /// A string that is read field by field. Single spaces separate the fields.
 #[allow(missing_debug_implementations, reason = "only the hidden trait `GameItems` names it")]
 pub struct Reader<'a, C: Catalog> {
-    dialect: &'static Dialect<C>,
+    dialect: &'a Dialect<C>,
     text: &'a str,
     /// Where the next field starts, or `None` once the last one has been read.
     next: Option<usize>,
 }
 
 impl<'a, C: Catalog> Reader<'a, C> {
-    pub(crate) fn new(dialect: &'static Dialect<C>, text: &'a str) -> Self {
+    pub(crate) fn new(dialect: &'a Dialect<C>, text: &'a str) -> Self {
         Self { dialect, text, next: Some(0) }
     }
 
@@ -54,7 +58,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         self.error_with(kind, range, expected, &found)
     }
 
-    fn error_with(
+    pub(crate) fn error_with(
         &self,
         kind: ParseFenErrorKind,
         range: Range<usize>,
@@ -149,18 +153,25 @@ impl<'a, C: Catalog> Reader<'a, C> {
         // the next rank, and the offset at which the current rank starts.
         let (mut index, mut next_rank, mut start) = (0, files, field.start);
         let mut at = field.start;
-        let mut was_count = false;
+        // The count of empty squares before `at`, or 0.
+        let mut count = 0;
         // The loop does not run past the end of the board, because the board is followed by a space, by
         // nothing or, in crazyhouse, by a bracket or an eighth slash, each of which stops the loop.
         loop {
             match self.byte(at) {
                 b'/' if index == next_rank && next_rank < board.len() => {
-                    (next_rank, start, was_count) = (next_rank + files, at + 1, false);
+                    (next_rank, start, count) = (next_rank + files, at + 1, 0);
                     at += 1;
                 }
-                digit @ b'1'..=b'9' if !was_count => {
-                    index += usize::from(digit - b'0');
-                    was_count = true;
+                digit @ b'1'..=b'9' if count == 0 => {
+                    count = usize::from(digit - b'0');
+                    index += count;
+                    at += 1;
+                }
+                digit @ b'0'..=b'9' if count > 0 && self.dialect.counts != Counts::OneDigit => {
+                    let squares = self.dialect.counts.squares(count, digit);
+                    count += squares;
+                    index += squares;
                     at += 1;
                 }
                 _ if at == field.end && index == board.len() && next_rank == index => {
@@ -174,7 +185,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
                         visit(index, at..at + len);
                     }
                     index += 1;
-                    was_count = false;
+                    count = 0;
                     at += len;
                 }
             }
@@ -222,24 +233,6 @@ impl<'a, C: Catalog> Reader<'a, C> {
         at..at + plus + char.map_or(0, |char| char.len_utf8() + usize::from(is_marked))
     }
 
-    /// Returns the error for what was found at the offset `at`, where a piece in hand was expected.
-    #[cold]
-    pub(crate) fn not_in_hand(&self, at: usize) -> ParseFenError {
-        self.error(ParseFenErrorKind::Hands, self.piece_range(at), &self.dialect.expected_in_hand())
-    }
-
-    /// Returns the error for hands in brackets that have no `]` before the offset `end`, where their field
-    /// ends, or that are followed by something after the `]` at the offset `at`.
-    #[cold]
-    pub(crate) fn wrong_bracket(&self, at: usize, end: usize) -> ParseFenError {
-        let (range, expected) = if at < end {
-            (self.piece_range(at + 1), "a space after the hands")
-        } else {
-            (self.piece_range(at), "`]` after the hands")
-        };
-        self.error(ParseFenErrorKind::Hands, range, expected)
-    }
-
     /// Returns an error if there are more pieces than squares. `range` is the range of the hands.
     pub(crate) fn check_piece_count(
         &self,
@@ -285,6 +278,12 @@ impl<'a, C: Catalog> Reader<'a, C> {
         let move_number =
             self.read_number(ParseFenErrorKind::MoveNumber, "the move number, up to 4294967295")?;
         Ok(Counters { halfmove_clock, move_number, counting_limit: None })
+    }
+
+    /// Reads the number of an SFEN.
+    pub(crate) fn read_sfen_number(&mut self) -> Result<Option<u32>, ParseFenError> {
+        let expected = "the number of the next move, up to 4294967295";
+        self.read_number(ParseFenErrorKind::MoveNumber, expected)
     }
 
     /// Reads a field that consists of a single number. Returns `None` if there is no field left.

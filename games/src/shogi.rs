@@ -1,6 +1,6 @@
 //! Shōgi: pieces, the start position, and SFEN, the notation for positions in USI.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 use epin::feen::{Feen, Position};
 use epin::{Catalog, Letter, Piece, Side, feen};
@@ -8,8 +8,9 @@ use epin::{Catalog, Letter, Piece, Side, feen};
 use crate::counters::Counters;
 use crate::dialect::{Dialect, HandsField, Mark, square_names};
 use crate::game::{CheckedPosition, Game, GameItems};
-use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
-use crate::read::{Board, Hands, Reader};
+use crate::parse_fen_error::ParseFenError;
+use crate::read::Reader;
+use crate::write::push_in_hand;
 use crate::write_fen_error::WriteFenError;
 
 /// The kinds of piece in shōgi: `K^ R +R B +B G S +S N +N L +L P +P`.
@@ -150,11 +151,8 @@ impl GameItems for Shogi {
         reader: &mut Reader<'_, Self>,
         position: &mut Position<Piece<Self>>,
     ) -> Result<Counters, ParseFenError> {
-        position.hands = read_hands(reader, &position.squares)?;
-        let move_number = reader.read_number(
-            ParseFenErrorKind::MoveNumber,
-            "the number of the next move, up to 4294967295",
-        )?;
+        position.hands = reader.read_hands_field(&position.squares)?;
+        let move_number = reader.read_sfen_number()?;
         Ok(Counters { move_number, ..Counters::default() })
     }
 
@@ -168,12 +166,8 @@ impl GameItems for Shogi {
         for side in Side::ALL {
             // `ALL` lists the kinds in the order of USI.
             for piece in Self::ALL.iter().map(|kind| Piece::new(*kind, side)) {
-                match position.hands[side].count(piece) {
-                    0 => continue,
-                    1 => {}
-                    count => text.push_str(&count.to_string()),
-                }
-                DIALECT.push_piece(text, piece);
+                let count = position.hands[side].count(piece);
+                push_in_hand(text, count, true, |text| DIALECT.push_piece(text, piece));
             }
         }
         if text.len() == len {
@@ -181,50 +175,4 @@ impl GameItems for Shogi {
         }
         Ok(())
     }
-}
-
-/// Reads both hands.
-fn read_hands(
-    reader: &mut Reader<'_, Shogi>,
-    board: &Board<Shogi>,
-) -> Result<Hands<Shogi>, ParseFenError> {
-    let expected = "the hands, or `-`";
-    let mut hands = Hands::default();
-    let Some(field) = reader.read_field_or_dash(ParseFenErrorKind::Hands, expected)? else {
-        return Ok(hands);
-    };
-    let text = reader.part(field.clone());
-    // If the hands are missing, this field is the move number. A single character that is not a letter, such as
-    // `–`, was probably meant to be `-`. In both cases, the error is about the field, not about a piece in it.
-    if text.bytes().all(|byte| byte.is_ascii_digit())
-        || text.chars().count() == 1 && !text.starts_with(|char: char| char.is_ascii_alphabetic())
-    {
-        return Err(reader.error(ParseFenErrorKind::Hands, field, expected));
-    }
-    let mut at = field.start;
-    while at < field.end {
-        let (digits, end, piece) = reader.counted_piece(at..field.end);
-        let count = match reader.part(digits.clone()) {
-            "" => 1,
-            "1" => 0,
-            text if text.starts_with('0') => 0,
-            text => text.parse().unwrap_or(u32::MAX),
-        };
-        if count == 0 {
-            let expected = "a count of 2 or more, without leading zeros";
-            return Err(reader.error(ParseFenErrorKind::Hands, digits, expected));
-        }
-        let Some(piece) = piece.filter(|piece| DIALECT.can_be_in_hand(*piece)) else {
-            return Err(reader.not_in_hand(digits.end));
-        };
-        let hand = &mut hands[piece.side()];
-        if hand.count(piece) > 0 {
-            let expected = "each piece in hand once, with its count, as in `2P`";
-            return Err(reader.error(ParseFenErrorKind::Hands, at..end, expected));
-        }
-        hand.set(piece, count);
-        at = end;
-    }
-    reader.check_piece_count(board, &hands, field)?;
-    Ok(hands)
 }

@@ -77,16 +77,41 @@ fn first_fields<G: Game>(position: CheckedPosition<'_, G>) -> String {
     let Position { squares, turn, .. } = position.0;
     let dialect = G::dialect();
     let mut text = String::with_capacity(96);
-    // The count of empty squares has one digit.
-    let files = const {
-        match G::START.sizes() {
-            [_, files @ 1..=9] => *files as usize,
-            _ => panic!("a FEN has a board of two dimensions, with at most nine files"),
-        }
-    };
+    let files = G::START.sizes().last().map_or(1, |files| usize::from(*files));
+    push_board(&mut text, squares, files, |text, piece| dialect.push_piece(text, piece));
+    G::write_hands(position, &mut text);
+    let [first, second] = dialect.turns;
+    let turn = if *turn == Side::First { first } else { second };
+    text.push(' ');
+    text.extend(turn.chars().next());
+    text
+}
+
+/// Writes a piece in hand, after its count or as often as it is in hand.
+pub(crate) fn push_in_hand(
+    text: &mut String,
+    count: u32,
+    has_counts: bool,
+    mut push_piece: impl FnMut(&mut String),
+) {
+    if has_counts && count > 1 {
+        text.push_str(&count.to_string());
+    }
+    for _ in 0..if has_counts { count.min(1) } else { count } {
+        push_piece(text);
+    }
+}
+
+/// Writes the board.
+pub(crate) fn push_board<P: Copy>(
+    text: &mut String,
+    squares: &[Option<P>],
+    files: usize,
+    mut push_piece: impl FnMut(&mut String, P),
+) {
     // `Position::to_feen` has the same loop, but writes tokens. To share it, `epin` would need another hidden
     // name that could not change in any 0.1 release.
-    for (index, rank) in squares.chunks(files).enumerate() {
+    for (index, rank) in squares.chunks(files.max(1)).enumerate() {
         if index > 0 {
             text.push('/');
         }
@@ -96,18 +121,12 @@ fn first_fields<G: Game>(position: CheckedPosition<'_, G>) -> String {
                 empty += 1;
                 continue;
             };
-            push_empty(&mut text, empty);
+            push_empty(text, empty);
             empty = 0;
-            dialect.push_piece(&mut text, piece);
+            push_piece(text, piece);
         }
-        push_empty(&mut text, empty);
+        push_empty(text, empty);
     }
-    G::write_hands(position, &mut text);
-    let [first, second] = dialect.turns;
-    let turn = if *turn == Side::First { first } else { second };
-    text.push(' ');
-    text.extend(turn.chars().next());
-    text
 }
 
 /// Writes the counters, with a space before each.
@@ -120,8 +139,11 @@ fn push_counters(text: &mut String, counters: &Counters) {
 
 /// Writes a count of empty squares, or nothing if the count is 0.
 #[inline]
-fn push_empty(text: &mut String, empty: u8) {
-    if empty > 0 {
-        text.push(char::from(b'0' + empty));
+fn push_empty(text: &mut String, empty: u32) {
+    match empty {
+        0 => {}
+        #[allow(clippy::cast_possible_truncation)] // A digit.
+        1..=9 => text.push(char::from(b'0' + empty as u8)),
+        _ => text.push_str(&empty.to_string()),
     }
 }

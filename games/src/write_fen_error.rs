@@ -8,7 +8,10 @@ use core::fmt::{self, Display};
 use epin::notation::Styles;
 use epin::{Epin, Side};
 
-/// Why a position cannot be written as a FEN or an SFEN: the error of [`Setup::to_fen`](crate::Setup::to_fen).
+use crate::parse_fen_error::quoted;
+
+/// Why a position cannot be written as a FEN or an SFEN: the error of [`Setup::to_fen`](crate::Setup::to_fen),
+/// [`AnyFen::to_fen`](crate::AnyFen::to_fen) and [`AnyFen::to_sfen`](crate::AnyFen::to_sfen).
 ///
 /// A `reason` is the whole message: what was expected, and what was found.
 ///
@@ -73,6 +76,18 @@ pub enum WriteFenError {
     },
     /// There are more pieces on the board and in hand than squares.
     TooManyPieces,
+    /// A FEN or an SFEN has a board of one or two dimensions.
+    #[non_exhaustive]
+    Dimensions {
+        /// The sizes of the position.
+        found: Vec<u8>,
+    },
+    /// A field after the side to move cannot be written, or the string would be read as something else.
+    #[non_exhaustive]
+    Notation {
+        /// The message.
+        reason: String,
+    },
     /// A counter is missing, or there is one that the game does not have.
     #[non_exhaustive]
     Counters {
@@ -96,6 +111,11 @@ impl WriteFenError {
         Self::Hand { side, token, reason }
     }
 
+    /// Returns the error for a field that cannot be written.
+    pub(crate) fn of_notation(expected: &str, found: &str) -> Self {
+        Self::Notation { reason: format!("expected {expected}, found {}", quoted(found)) }
+    }
+
     /// Returns the error for the counters.
     #[cold]
     pub(crate) fn of_counters(expected: &str, found: impl Display) -> Self {
@@ -112,8 +132,12 @@ impl Display for WriteFenError {
             Self::SquareCount { expected, found } => {
                 write!(f, "expected {expected} squares, found {found}")
             }
-            Self::Square { reason, .. } | Self::Hand { reason, .. } | Self::Counters { reason } => {
-                f.write_str(reason)
+            Self::Square { reason, .. }
+            | Self::Hand { reason, .. }
+            | Self::Notation { reason }
+            | Self::Counters { reason } => f.write_str(reason),
+            Self::Dimensions { found } => {
+                write!(f, "expected a board of one or two dimensions, found the sizes {found:?}")
             }
             Self::Styles { expected, found } => {
                 write!(f, "expected the styles `{expected}`, found `{found}`")

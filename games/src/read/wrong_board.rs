@@ -58,7 +58,10 @@ impl<C: Catalog> Reader<'_, C> {
                 }
                 _ if found == files => "a space after the board".into(),
                 // Without the `~` after it, the letter would have been read as a piece.
-                Some(_) => format!("`~` only after {}", self.dialect.marked_letters()),
+                Some(_) => match self.dialect.marked_letters().as_str() {
+                    "" => "a piece without `~`, since the game has no promoted pieces".into(),
+                    letters => format!("`~` only after {letters}"),
+                },
                 None => {
                     format!("a count of empty squares or a piece, {}", self.dialect.all_letters())
                 }

@@ -11,6 +11,7 @@ macro_rules! with_each_game {
     };
 }
 
+mod any_fen;
 mod boards;
 mod chess;
 mod edits;

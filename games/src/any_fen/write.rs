@@ -1,0 +1,107 @@
+//! Writes an `AnyFen`.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::iter::zip;
+
+use epin::feen::Position;
+use epin::{Epin, EpinSet, Side, State};
+
+use super::{AnyFen, TurnLetters};
+use crate::write::{push_board, push_in_hand};
+use crate::write_fen_error::WriteFenError;
+
+impl AnyFen {
+    /// Returns the position as a FEN or, if the letters of the turn are those of SFEN, as an SFEN.
+    pub(super) fn write(&self, turns: TurnLetters) -> Result<String, WriteFenError> {
+        let Position { sizes, squares, hands, styles, turn } = &self.position;
+        let ([files] | [_, files]) = *sizes.as_slice() else {
+            return Err(WriteFenError::Dimensions { found: sizes.clone() });
+        };
+        if hands.first.total() + hands.second.total() > squares.len() as u64 {
+            return Err(WriteFenError::TooManyPieces);
+        }
+        let is_sfen = turns == TurnLetters::BlackWhite;
+        let mut pieces = EpinSet::new();
+        let mut push_piece = |text: &mut String, token: Epin| {
+            // What is read instead of `-R` or `R'` has to be in the set, so that the two can be compared.
+            let read = token.with_side(Side::First).native();
+            pieces.extend([read, read.normalized()]);
+            let letter = Epin::new(token.letter(), token.side());
+            *text += &match token.state() {
+                State::Enhanced if self.spelling.has_tildes && !is_sfen => format!("{letter}~"),
+                State::Enhanced => format!("+{letter}"),
+                _ => letter.to_string(),
+            };
+        };
+        let (mut text, mut in_hand) = (String::new(), String::new());
+        push_board(&mut text, squares, files.into(), &mut push_piece);
+        for (token, count) in hands.first.iter().chain(hands.second.iter()) {
+            push_in_hand(&mut in_hand, count, is_sfen, |text| push_piece(text, token));
+        }
+        if !is_sfen && (self.spelling.has_brackets || !in_hand.is_empty()) {
+            text += &format!("[{in_hand}]");
+        }
+        text += match (turns, turn) {
+            (TurnLetters::BlackWhite, Side::Second) | (TurnLetters::WhiteBlack, Side::First) => {
+                " w"
+            }
+            (TurnLetters::RedBlack, Side::First) => " r",
+            _ => " b",
+        };
+        let rest = self.rest_in(is_sfen)?;
+        let in_hand = if in_hand.is_empty() { "-" } else { &in_hand };
+        for field in
+            [in_hand, &rest].iter().skip(usize::from(!is_sfen)).filter(|field| !field.is_empty())
+        {
+            text += &format!(" {field}");
+        }
+        // Whether the notation can express the position is found out by reading it.
+        let read = Self::read(&text, &pieces, *styles)
+            .map_err(|error| WriteFenError::Notation { reason: error.reason().to_string() })?;
+        let expected = "a piece that a letter stands for, with or without the mark of promotion";
+        let mut both = zip(squares, &read.position.squares).enumerate();
+        if let Some((index, (Some(token), _))) = both.find(|(_, (square, read))| square != read) {
+            let name = format!("square {index}");
+            return Err(WriteFenError::on_square(expected, *token, index, &name));
+        }
+        for side in Side::ALL {
+            let is_wrong =
+                |(token, count): &(Epin, u32)| read.position.hands[side].count(*token) != *count;
+            if let Some((token, _)) = hands[side].iter().find(is_wrong) {
+                return Err(WriteFenError::in_hand(expected, token, side));
+            }
+        }
+        if read.position != self.position {
+            return Err(WriteFenError::of_notation(
+                "a string that is read as the same position",
+                &text,
+            ));
+        }
+        Ok(text)
+    }
+
+    /// Returns the fields that the position does not hold, for a FEN or for an SFEN.
+    fn rest_in(&self, is_sfen: bool) -> Result<String, WriteFenError> {
+        let was_sfen = self.spelling.turns == TurnLetters::BlackWhite;
+        if is_sfen == was_sfen {
+            return Ok(self.rest.clone());
+        }
+        let error = |found: &str| {
+            let expected = "only `-`, a halfmove clock and a move number, which can be converted";
+            WriteFenError::of_notation(expected, found)
+        };
+        let fields = self.rest.split(' ').filter(|field| !matches!(*field, "" | "-"));
+        let numbers = fields.map(|field| field.parse::<u32>().map_err(|_| error(field)));
+        match (was_sfen, &numbers.collect::<Result<Vec<_>, _>>()?[..]) {
+            (true, [number]) => Ok(format!("- - 0 {}", number.div_ceil(2))),
+            (false, numbers @ ([] | [_] | [_, _])) => {
+                let number = 2 * u64::from(*numbers.get(1).unwrap_or(&1));
+                let is_second = u64::from(self.position.turn == Side::Second);
+                Ok((number.saturating_sub(1) + is_second).to_string())
+            }
+            _ => Err(error(&self.rest)),
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! Finds out the sizes of a board from its text.
+
+use alloc::vec::Vec;
+
+use crate::dialect::Counts;
+
+/// Returns the number of ranks, the number of files in most of them, and how counts above 9 are written. Several
+/// digits are one number, unless all ranks have the same length only if they are not.
+pub(crate) fn board_sizes(board: &str) -> ([usize; 2], Counts) {
+    let files = |counts: Counts| -> Vec<_> {
+        let (mut count, ranks) = (0, board.split('/'));
+        let mut squares = |byte: u8| {
+            let is_digit = byte.is_ascii_digit();
+            let squares = if is_digit { counts.squares(count, byte) } else { 0 };
+            count = if is_digit { count + squares } else { 0 };
+            squares + usize::from(byte.is_ascii_alphabetic())
+        };
+        // The slash after each rank ends the count before it.
+        ranks.map(|rank| rank.bytes().chain([b'/']).map(&mut squares).sum::<usize>()).collect()
+    };
+    let [numbers, digits] = [Counts::Number, Counts::Digits].map(files);
+    let are_equal = |files: &[usize]| files.windows(2).all(|pair| pair.first() == pair.last());
+    let is_digits = !are_equal(&numbers) && are_equal(&digits) && !board.contains('0');
+    let (files, counts) =
+        if is_digits { (digits, Counts::Digits) } else { (numbers, Counts::Number) };
+    let usual = files.iter().max_by_key(|size| files.iter().filter(|other| other == size).count());
+    ([files.len(), usual.copied().unwrap_or_default()], counts)
+}
