@@ -12,7 +12,7 @@
 //!
 //! - For FEN or SFEN, for example in an engine that speaks UCI or USI: the crate
 //!   [epin-games](https://docs.rs/epin-games), which reads and writes positions of chess, crazyhouse, shōgi,
-//!   makruk and xiangqi.
+//!   makruk and xiangqi and, given its tokens, of any other game.
 //! - For game files that people write: the `serde` feature and the guide's [`game_file`](guide::game_file)
 //!   chapter.
 //! - For two sides that play by different rules: the [`styles`](guide::styles) chapter.

@@ -74,7 +74,10 @@ impl Fault {
                     _ => counted(words.into(), "word").fmt(f),
                 };
             }
-            Self::Fen => return write!(f, "{FIELDS}a FEN or SFEN, which epin-games reads"),
+            Self::Fen => {
+                const READERS: &str = "five games as `Setup`, others as `AnyFen`";
+                return write!(f, "{FIELDS}a FEN or SFEN, which epin-games reads: {READERS}");
+            }
             Self::BeforeBoard => "the board",
             Self::WordBeforeBoard => return write!(f, "expected the board, found `{part}`"),
             Self::WrongGap if found == Found::Char(' ') => {
