@@ -74,4 +74,4 @@ pub use crate::notation::{Hint, Report, pack_name};
 
 // For `epin-games`, through `epin::notation`.
 #[doc(hidden)]
-pub use crate::text::{Escaped, Excerpt, column, describe, strip_label};
+pub use crate::text::{Escaped, Excerpt, column, describe, strip_label, symbol};

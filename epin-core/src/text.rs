@@ -14,7 +14,7 @@ mod unescape;
 
 pub use self::{
     bytes::column, escaped::Escaped, excerpt::Excerpt, found::describe, label::strip_label,
-    suggestion::Suggestion,
+    suggestion::Suggestion, symbols::symbol,
 };
 
 pub(crate) use self::{
@@ -30,6 +30,6 @@ pub(crate) use self::{
 pub(crate) use self::{
     bytes::{decode, is_ascii_space},
     display::counted,
-    symbols::{first_symbol, symbol},
+    symbols::first_symbol,
     unescape::unescape,
 };

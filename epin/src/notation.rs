@@ -38,8 +38,9 @@ pub use crate::__sin as sin;
 #[doc(inline)]
 pub use crate::__snn as snn;
 // For `epin-games`, whose errors quote strings and describe characters like the errors of this crate, and which
-// knows the same labels before a position. All of these stay in every 0.1 release (CONTRIBUTING.md).
+// knows the same labels before a position and the same look-alikes. All of these stay in every 0.1 release
+// (CONTRIBUTING.md).
 #[doc(hidden)]
-pub use epin_core::{Escaped, Excerpt, column, describe, strip_label};
+pub use epin_core::{Escaped, Excerpt, column, describe, strip_label, symbol};
 #[doc(inline)]
 pub use epin_core::{Pin, Qpi, Sin, Snn, StyleMismatchError, Styles};

@@ -65,8 +65,9 @@ pub(crate) const FOREIGN: u8 = 0x80;
 /// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a space, the
 /// symbol of NUL is DEL, and the symbol of any other ASCII character is the character itself. A character
 /// outside ASCII has as its symbol the ASCII character that it resembles (`'` for `’`, `(` for `【`, `"` for
-/// `«`), or else [`FOREIGN`].
-pub(crate) fn symbol(char: char) -> Option<u8> {
+/// `«`), or else `FOREIGN`, a byte that is not ASCII.
+#[must_use]
+pub fn symbol(char: char) -> Option<u8> {
     Some(match char {
         _ if char.is_whitespace() => b' ',
         '\0' => b'\x7f', // Not NUL, because `Inline` pads a string with NUL.
