@@ -9,7 +9,7 @@ use core::ops::Range;
 
 use epin::feen::{self, Hand, Position};
 use epin::notation::Styles;
-use epin::{EpinSet, Piece};
+use epin::{EpinSet, Piece, Suggestion};
 
 use crate::parse::{is_feen, label_len};
 use crate::parse_fen_error::{Hint, ParseFenError, ParseFenErrorKind, quoted};
@@ -150,7 +150,7 @@ impl AnyFen {
                 let (kind, label) = (ParseFenErrorKind::Board, text.get(..len).unwrap_or_default());
                 let expected = "the board, without a label";
                 ParseFenError::new(kind, "FEN", text, 0..len, expected, &quoted(label))
-                    .with_hint(Some(Hint::Remove))
+                    .with_hint(Suggestion::new("").map(Hint::Write))
             }
         })
     }

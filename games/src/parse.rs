@@ -1,15 +1,16 @@
 //! Reading a string as a `Setup`, and finding a hint for a string that is refused.
 
+mod repair;
+
 use alloc::vec::Vec;
-use core::num::NonZeroU32;
 use core::ops::Range;
 use core::str::FromStr;
 
+use epin::Suggestion;
 use epin::feen::Position;
-use epin::notation::strip_label;
+use epin::notation::{strip_label, symbol};
 
 use crate::chess::Chess;
-use crate::counters::Counters;
 use crate::crazyhouse::Crazyhouse;
 use crate::dialect::HandsField;
 use crate::game::Game;
@@ -72,49 +73,42 @@ impl<G: Game> Setup<G> {
 /// The word for the start position in UCI and USI.
 const START: &str = "startpos";
 
-/// Returns the error to report for a refused string, with a hint if there is one: what to remove, or what the
-/// string really is.
+/// Returns the error to report for a refused string, with a hint if there is one: what to write instead, or
+/// what the string really is.
 #[cold]
 fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
     let reader = Reader::new(G::dialect(), text);
     let labels = label_len(text);
     if labels > 0 {
         let error = reader.error(ParseFenErrorKind::Board, 0..labels, "the board, without a label");
-        return error.with_hint(Some(Hint::Remove));
+        return error.with_hint(Suggestion::new("").map(Hint::Write));
     }
     if let Some(word) = word_before_position::<G>(text) {
         return reader.error(ParseFenErrorKind::Board, word, "the board");
     }
-    let trimmed = text.trim_end_matches([' ', '\n', '\r']);
-    let tail = trimmed.len()..text.len();
-    if Setup::<G>::read(trimmed).is_ok() {
-        let is_of_tail = error.range() == tail;
-        let error =
-            if is_of_tail { error } else { reader.error(ParseFenErrorKind::End, tail, "the end") };
-        return error.with_hint(Some(Hint::Remove));
-    }
-    let fields: Vec<_> = trimmed.split(' ').filter(|field| !field.is_empty()).collect();
-    let hint = match Setup::<G>::read(&fields.join(" ")) {
-        Ok(setup) if may_lack_counter::<G>(trimmed, setup.counters) => None,
-        Ok(_) => Some(Hint::Remove),
-        Err(_) => hint::<G>(text, error.offset()),
-    };
-    error.with_hint(hint)
+    let at = error.offset();
+    repair::find::<G>(text, &error).unwrap_or_else(|| error.with_hint(hint::<G>(text, at)))
+}
+
+/// Returns whether a character is white space or invisible.
+fn is_blank(char: char) -> bool {
+    matches!(symbol(char), None | Some(b' '))
 }
 
 /// Returns the length of the labels at the start of a string, such as `position fen ` or `FEN: `, with the
 /// white space around them, or 0 if what follows is not a position.
 pub(crate) fn label_len(text: &str) -> usize {
     let position = without_labels(text);
-    let is_labeled = position.len() < text.trim_start().len() && !position.is_empty();
+    let unlabeled = text.trim_start_matches(is_blank).len();
+    let is_labeled = position.len() < unlabeled && !position.is_empty();
     if is_labeled && !position.starts_with(START) { text.len() - position.len() } else { 0 }
 }
 
-/// Returns what follows the labels and the white space at the start of a string.
+/// Returns what follows the labels, the white space and the invisible characters at the start of a string.
 fn without_labels(text: &str) -> &str {
-    let mut rest = text.trim_start();
+    let mut rest = text.trim_start_matches(is_blank);
     while let Some(after) = strip_label(rest) {
-        rest = after.trim_start();
+        rest = after.trim_start_matches(is_blank);
     }
     rest
 }
@@ -122,7 +116,7 @@ fn without_labels(text: &str) -> &str {
 /// Returns the range of the first word if a word after it starts a position of the game, as in `1. 8/8/…`.
 fn word_before_position<G: Game>(text: &str) -> Option<Range<usize>> {
     let (first, mut rest) = text.trim_end().split_once(char::is_whitespace)?;
-    if first.is_empty() || first.contains('/') {
+    if first.chars().all(is_blank) || first.contains('/') {
         return None;
     }
     while !rest.is_empty() {
@@ -134,20 +128,6 @@ fn word_before_position<G: Game>(text: &str) -> Option<Range<usize>> {
         rest = after;
     }
     None
-}
-
-/// Returns whether a doubled space before the only number may stand for a missing counter: in `w - -  1`, 1
-/// would become the halfmove clock if the space were removed, but it may be the move number.
-fn may_lack_counter<G: Game>(
-    text: &str,
-    Counters { halfmove_clock, move_number, counting_limit }: Counters,
-) -> bool {
-    let numbers = [halfmove_clock, move_number, counting_limit.map(NonZeroU32::get)]
-        .into_iter()
-        .flatten()
-        .count();
-    let is_doubled = text.rsplit(' ').nth(1) == Some("");
-    G::dialect().has_halfmove_clock && is_doubled && numbers == 1
 }
 
 /// Returns a hint: what a refused string really is (a FEEN, say, or a position of another game), or what

@@ -92,8 +92,8 @@ impl ParseFenErrorKind {
 /// What an error says in addition to its reason.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Hint {
-    /// Remove what is in the error's range.
-    Remove,
+    /// What to write instead of the error's range.
+    Write(Suggestion),
     IsFeen,
     IsOfGame(&'static str),
     IsStart,
@@ -109,7 +109,8 @@ pub(crate) enum Hint {
 impl Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
-            Self::Remove => "remove it",
+            Self::Write(instead) if instead.as_str().is_empty() => "remove it",
+            Self::Write(instead) => return write!(f, "did you mean \"{instead}\"?"),
             Self::IsFeen => "this is FEEN, the notation that `Feen::parse` reads",
             Self::IsOfGame(game) => return write!(f, "this is a position of `{game}`"),
             Self::IsStart => "`Setup::start` returns the start position",
@@ -219,21 +220,37 @@ impl ParseFenError {
 
     /// Returns what to write instead of the [`range`](Self::range), if exactly one repair is likely.
     ///
-    /// An empty suggestion means that the range should be removed. Removal is suggested for a label such as
-    /// `sfen ` before the board and, in a string that has no other mistakes, for spaces and line breaks where
-    /// none belong. It is not suggested for the second space of `w - -  1`, where a counter may be missing. The
-    /// rest of the string may contain another mistake, so parse the whole string again after you have applied
-    /// the suggestion. There are no other suggestions yet.
+    /// An empty suggestion means that the range should be removed. These mistakes are repaired:
+    ///
+    /// - a label such as `sfen ` before the board;
+    /// - anywhere, characters that look like ASCII characters, as `–` and full-width `８` do, and invisible
+    ///   ones such as a byte order mark;
+    /// - tabs, line breaks or several spaces between two fields, and any of these at the start or the end,
+    ///   where a comma or a semicolon is removed as well;
+    /// - on the board, several counts side by side (`44`), and marks of FEEN (`K^`, `+P`, `-R`) that the
+    ///   other fields confirm;
+    /// - capital letters in the side to move and the en passant square (`W`, `E3`);
+    /// - in a counter, `O` for `0`, and leading zeros (`00`);
+    /// - in the hands of SFEN, a slash between the two sides (`2P/p`).
+    ///
+    /// A string can have several of them: parse it again after you have applied the suggestion, at most eight
+    /// times. Except for a label, no repair is suggested in a string that also has mistakes without a repair,
+    /// or in which a counter may be missing, as in `w - -  1` and `w - - 05`.
     ///
     /// ```
     /// use epin_games::{Chess, Setup};
     ///
-    /// let error = Setup::<Chess>::parse("8/8/8/8/8/8/8/8 w - -  0 1").unwrap_err();
-    /// assert_eq!((error.range(), error.suggestion().unwrap().as_str()), (22..23, ""));
+    /// let mut fen = String::from("4k3/8/8/8/8/8/8/44 W – -  0 1");
+    /// while let Err(error) = Setup::<Chess>::parse(&fen) {
+    ///     let Some(instead) = error.suggestion() else { break };
+    ///     fen.replace_range(error.range(), instead.as_str());
+    /// }
+    /// assert_eq!(fen, "4k3/8/8/8/8/8/8/8 w - - 0 1");
     /// ```
     #[must_use]
     pub fn suggestion(&self) -> Option<Suggestion> {
-        Suggestion::new("").filter(|_| self.0.hint == Some(Hint::Remove))
+        let Some(Hint::Write(instead)) = self.0.hint else { return None };
+        Some(instead)
     }
 
     /// Returns the [`NAME`](epin::Catalog::NAME) of another game if the string is a position of that game.

@@ -221,7 +221,7 @@ fn what_is_refused() {
     let feen = parse(CHESS, "k^2/3/2K^ / C/c").unwrap_err();
     assert!(feen.found_feen(), "{feen}");
     let label = parse(CHESS, "position sfen k2/3/2K b - 1").unwrap_err();
-    assert_eq!((label.range(), label.suggestion()), (0..14, Some("")));
+    assert_eq!((label.range(), label.suggestion().unwrap().as_str()), (0..14, ""));
 }
 
 #[test]

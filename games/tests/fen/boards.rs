@@ -25,9 +25,16 @@ fn boards() {
             "«position fen »8/8/8/8/8/8/8/8 x",
             "expected the board, without a label, found `position fen `; remove it",
         ),
-        ("8/8/8/8/8/8/8/8«\t»w - - 0 1", &format!("{space}, found a tab")),
-        ("8/8/8/8/8/8/8/8«\t»w\t-\t-\t0\t1", &format!("{space}, found a tab")),
-        ("8/8/8/8/8/8/8/7K«\u{a0}»w - - 0 1", &format!("{space}, found U+00A0 (white space)")),
+        ("8/8/8/8/8/8/8/8«\t»w - - 0 1", &format!("{space}, found a tab; did you mean \" \"?")),
+        ("8/8/8/8/8/8/8/8«\t»w\tx\t-\t0\t1", &format!("{space}, found a tab")),
+        (
+            "8/8/8/8/8/8/8/8«\tw\t-\t-\t0\t»1",
+            "expected ASCII characters and single spaces, found `\\tw\\t-\\t-\\t0\\t`; did you mean \" w - - 0 \"?",
+        ),
+        (
+            "8/8/8/8/8/8/8/7K«\u{a0}»w - - 0 1",
+            &format!("{space}, found U+00A0 (white space); did you mean \" \"?"),
+        ),
         ("8/8/8/8/8/8/8/8«\u{3000}»w", &format!("{space}, found U+3000 (white space)")),
         ("8/8/8/8/8/8/8/8«;»", &format!("{space}, found `;`")),
         ("8/8/8/8/8/8/8/8«x» w - - 0 1", &format!("{space}, found `x`")),
@@ -45,7 +52,7 @@ fn boards() {
         ("8/«9»/8/8/8/8/8/8 w - - 0 1", "expected 8 squares in the rank, found 9 in `9`"),
         (
             "8/«44»/8/8/8/8/8/8 w - - 0 1",
-            "expected adjacent empty squares as one count, found `44`",
+            "expected adjacent empty squares as one count, found `44`; did you mean \"8\"?",
         ),
         ("8/«0»8/8/8/8/8/8/8 w - - 0 1", &format!("{piece}, found `0`")),
         ("8/«10»/8/8/8/8/8/8 w", "expected a count of empty squares with one digit, found `10`"),
@@ -72,7 +79,10 @@ fn boards_with_other_separators() {
         ("8«\\»8\\8\\8\\8\\8\\8\\8 w - - 0 1", &format!("{slash}, found `\\`")),
         ("8«|»8|8|8|8|8|8|8 w - - 0 1", &format!("{slash}, found `|`")),
         ("8/8/8«x»8/8/8/8/8 w - - 0 1", &format!("{slash}, found `x`")),
-        ("8/8/8/8«／»8/8/8/8 w - - 0 1", &format!("{slash}, found U+FF0F (looks like `/`)")),
+        (
+            "8/8/8/8«／»8/8/8/8 w - - 0 1",
+            &format!("{slash}, found U+FF0F (looks like `/`); did you mean \"/\"?"),
+        ),
         ("8/«／»8/8/8/8/8/8/8 w", &format!("{piece}, found U+FF0F (looks like `/`)")),
         ("8/8/7«\\»8/8/8/8/8 w - - 0 1", &format!("{piece}, found `\\`")),
         ("8/8/«9»\\8/8/8/8/8 w - - 0 1", "expected 8 squares in the rank, found 9 in `9`"),
@@ -92,7 +102,10 @@ fn boards_with_other_separators() {
     ]);
     refused::<Crazyhouse>(&[("8/8/8/8/8/8/8« »7K[] w", &format!("{slash}, found ` `"))]);
     refused::<Shogi>(&[
-        ("9«／»9/9/9/9/9/9/9/9 b - 1", &format!("{slash}, found U+FF0F (looks like `/`)")),
+        (
+            "9«／»9/9/9/9/9/9/9/9 b - 1",
+            &format!("{slash}, found U+FF0F (looks like `/`); did you mean \"/\"?"),
+        ),
         ("9/9/9/9/9/9/9/9« »+R8 b - 1", &format!("{slash}, found ` `")),
         ("«9/9/9/9/9/9/9/9» b - 1", "expected 9 ranks, found 8 in `9/9/9/9/9/9/9/9`"),
     ]);

@@ -19,6 +19,7 @@ mod explained;
 mod random;
 mod ranges;
 mod refused;
+mod repairs;
 mod reported;
 mod shogi;
 mod shown;

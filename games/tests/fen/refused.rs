@@ -1,5 +1,6 @@
 //! Strings that cannot be read, each with its error.
 
+use epin::Suggestion;
 use epin_games::{Chess, Crazyhouse, Game, Makruk, ParseFenErrorKind, Setup, Shogi, Xiangqi};
 
 /// Checks the error of each string, in which the mistake is between
@@ -18,7 +19,13 @@ pub(crate) fn refused<G: Game>(rows: &[(&str, &str)]) {
         assert_eq!(error.to_string(), format!("{reason} at byte {start}{note}"), "{text}");
         assert_eq!((error.offset(), error.range()), (start, range), "{text}");
         assert_eq!(error.reason().to_string(), reason, "{text}");
-        assert_eq!(error.suggestion().is_some(), note == "; remove it", "{text}");
+        let suggestion = match error.suggestion().as_ref().map(Suggestion::as_str) {
+            None => String::new(),
+            Some("") => "; remove it".into(),
+            Some(instead) => format!("; did you mean \"{instead}\"?"),
+        };
+        let is_repaired = note == "; remove it" || note.contains("did you mean");
+        assert_eq!(suggestion, if is_repaired { &note } else { "" }, "{text}");
         assert_eq!(format!("{error:?}"), format!("ParseFenError({error})"));
     }
 }
@@ -36,7 +43,7 @@ fn fields_of_chess() {
         ("8/8/8/8/8/8/8/8«»", &format!("{turn}, found the end")),
         ("8/8/8/8/8/8/8/8« »", &format!("{space}, found ` `")),
         ("8/8/8/8/8/8/8/8 «white» - - 0 1", &format!("{turn}, found `white`")),
-        ("8/8/8/8/8/8/8/8 «W» - - 0 1", &format!("{turn}, found `W`")),
+        ("8/8/8/8/8/8/8/8 «W» - - 0 1", &format!("{turn}, found `W`; did you mean \"w\"?")),
         ("8/8/8/8/8/8/8/8 «'w'» - - 0 1", &format!("{turn}, found `'w'`")),
         ("8/8/8/8/8/8/8/8 «\"\\» - - 0 1", &format!("{turn}, found `\\\"\\\\`")),
         ("8/8/8/8/8/8/8/8 w«»", "expected the rights to castle, or `-`, found the end"),
@@ -54,7 +61,7 @@ fn fields_of_chess() {
         ("8/8/8/8/3pP3/8/8/8 b - «d3» 0 1", &format!("{rank_3}, found `d3`")),
         ("8/8/8/8/8/8/8/8 b - «e3» 0 1", &format!("{rank_3}, found `e3`")),
         ("8/8/8/8/3pP3/8/8/8 b - «e9» 0 1", &format!("{rank_3}, found `e9`")),
-        ("8/8/8/8/3pP3/8/8/8 b - «E3» 0 1", &format!("{rank_3}, found `E3`")),
+        ("8/8/8/8/3pP3/8/8/8 b - «E3» 0 1", &format!("{rank_3}, found `E3`; did you mean \"e3\"?")),
         ("8/8/8/8/3pP3/8/8/8 b - «f3» 0 1", &format!("{rank_3}, found `f3`")),
         ("8/8/8/3Pp3/8/8/8/8 w - «e3» 0 1", &format!("{rank_6}, found `e3`")),
         ("8/8/8/8/3pP3/4p3/8/8 b - «e3» 0 1", &format!("{rank_3}, found `e3`")),
@@ -63,7 +70,7 @@ fn fields_of_chess() {
         ("8/8/8/8/8/8/8/8 w - - «-1» 1", &format!("{halfmoves}, found `-1`")),
         (
             "8/8/8/8/8/8/8/8 w - - «00» 1",
-            &format!("{halfmoves}, without leading zeros, found `00`"),
+            &format!("{halfmoves}, without leading zeros, found `00`; did you mean \"0\"?"),
         ),
         ("8/8/8/8/8/8/8/8 w - - «+1» 1", &format!("{halfmoves}, found `+1`")),
         ("8/8/8/8/8/8/8/8 w - - «4294967296» 1", &format!("{halfmoves}, found `4294967296`")),
@@ -159,14 +166,17 @@ fn sfen() {
         ("b «1»", "expected the hands, or `-`, found `1`"),
         ("b « »- 1", "expected one space, found a second one; remove it"),
         ("b «/» 1", "expected the hands, or `-`, found `/`"),
-        ("b P«/»p 1", &format!("{in_hand}, found `/`")),
-        ("b «—» 1", "expected the hands, or `-`, found U+2014 (looks like `-`)"),
+        ("b P«/»p 1", &format!("{in_hand}, found `/`; remove it")),
+        (
+            "b «—» 1",
+            "expected the hands, or `-`, found U+2014 (looks like `-`); did you mean \"-\"?",
+        ),
         ("b 2«K» 1", &format!("{in_hand}, found `K`")),
         ("b R«+P» 1", &format!("{in_hand}, found `+P`")),
         ("b R«+G» 1", &format!("{in_hand}, found `+G`")),
         ("b -«\n»", "expected nothing after `-`, found a line break; remove it"),
         ("b - 1«\n»", "expected the end, found a line break; remove it"),
-        ("b -«\n» 1", "expected nothing after `-`, found a line break"),
+        ("b -«\n» 1", "expected nothing after `-`, found a line break; remove it"),
         ("b -«P» 1", "expected nothing after `-`, found `P`"),
         ("b PR«2P» 1", "expected each piece in hand once, with its count, as in `2P`, found `2P`"),
         ("b - «one»", "expected the number of the next move, up to 4294967295, found `one`"),
@@ -214,7 +224,10 @@ fn other_games() {
             "9/9/9/9/9/9/9/9/9/8«g» w",
             "expected a count of empty squares or a piece, K A B N R C P, found `g`",
         ),
-        ("9/9/9/9/9/9/9/9/9/9 «B»", "expected the side to move, `w`, `r` or `b`, found `B`"),
+        (
+            "9/9/9/9/9/9/9/9/9/9 «B»",
+            "expected the side to move, `w`, `r` or `b`, found `B`; did you mean \"b\"?",
+        ),
         ("9/9/9/9/9/9/9/9/9/9 w - «e3»", "expected `-`, found `e3`"),
     ]);
     refused::<Crazyhouse>(&[
@@ -223,7 +236,10 @@ fn other_games() {
         ("8/8/8/8/8/8/8/8[P«/»p] w - -", "expected a piece in hand, Q R B N P, found `/`"),
         ("8/8/8/8/8/8/8/8/«/»P/p w - -", "expected a piece in hand, Q R B N P, found `/`"),
         ("8/8/8/8/8/8/8/«P~»7[] w - -", "expected `~` only after Q R B N, found `P~`"),
-        ("8/8/8/8/8/8/8/8«\t»w - -", "expected a space or the hands after the board, found a tab"),
+        (
+            "8/8/8/8/8/8/8/8«\t»w - -",
+            "expected a space or the hands after the board, found a tab; did you mean \" \"?",
+        ),
         ("8/8/8/8/8/8/8/8«(»Q) w - -", "expected a space or the hands after the board, found `(`"),
         ("8/8/8/8/8/8/8/8«x»/Q w - -", "expected a space or the hands after the board, found `x`"),
         ("8/8/8/8/8/8/8/8[]«x»] w - -", "expected a space after the hands, found `x`"),
