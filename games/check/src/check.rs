@@ -219,20 +219,21 @@ impl Check<'_> {
             self.report_expected("a token without a style", node, &help);
             return None;
         }
-        let token = self.parse_or_report(text, &node.span)?;
+        let token = self.parse_or_report(text, &node.span, "")?;
         self.facts.used.push(Use { token, span: node.span.clone(), is_promotion: false });
         Some(token)
     }
 
-    /// Returns the value parsed from `text`, or reports why `text` is wrong.
+    /// Returns the value parsed from `text`, or reports why `text` is wrong. The help may be empty.
     fn parse_or_report<T: FromStr<Err = ParseError>>(
         &mut self,
         text: &str,
         span: &Range<usize>,
+        help: &str,
     ) -> Option<T> {
         let parsed = text.parse();
         if let Err(error) = parsed {
-            add_invalid_token(error, text, span, self.source, self.problems);
+            add_invalid_token(error, text, span, self.source, self.problems).help(help);
         }
         parsed.ok()
     }

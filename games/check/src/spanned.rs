@@ -140,15 +140,15 @@ impl Format {
     /// Returns the format in which a file that is wrong in this format is a table.
     fn other(self, source: &str, skipped: Option<&str>) -> Option<Self> {
         let start = source.trim_start().chars().next()?;
-        let formats = [Self::Toml, Self::Json, Self::Yaml, Self::Ron].into_iter();
         // JSON with a mistake may be right in YAML or RON. Reading TOML takes much memory.
-        let is_likely = |other: &Self| match other {
-            Self::Toml => source.len() < 16 << 10,
-            Self::Json => true,
-            Self::Yaml => !"{[(".contains(start),
-            Self::Ron => start == '(',
-        };
-        let mut others = formats.filter(|other| *other != self && is_likely(other));
+        let formats = [
+            (Self::Toml, source.len() < 16 << 10),
+            (Self::Json, true),
+            (Self::Yaml, !"{[(".contains(start)),
+            (Self::Ron, start == '('),
+        ];
+        let likely = formats.into_iter().filter(|(other, is_likely)| *is_likely && *other != self);
+        let mut others = likely.map(|(other, _)| other);
         others.find(|other| {
             let tree = other.parse(source, skipped, &mut Problems::default());
             tree.is_ok_and(|tree| tree.table().is_some_and(|entries| !entries.is_empty()))

@@ -12,7 +12,6 @@ use super::styles::STYLES_HELP;
 use super::uses::Use;
 use super::{Check, METADATA, name_help, on_both_sides};
 use crate::game::{Piece, PieceToken};
-use crate::invalid_token::add_invalid_token;
 use crate::spanned::{Entry, Key, Node, line_number, shorten};
 
 impl Check<'_> {
@@ -36,11 +35,10 @@ impl Check<'_> {
         let mut defined = Vec::new();
         for entry in first {
             let key = &entry.key;
-            if let Some((_, token)) = exchanged(entry) {
-                self.define(key, [token, token.flipped()]);
-                continue;
-            }
-            let tokens = self.piece_tokens_or_report(&key.text, &key.span);
+            let tokens = match exchanged(entry) {
+                Some((_, token)) => Some([token, token.flipped()]),
+                None => self.piece_tokens_or_report(&key.text, &key.span),
+            };
             let tokens = tokens.or_else(|| suggested(&key.text).map(|one| [one, one.flipped()]));
             match tokens {
                 Some(tokens) => {
@@ -118,14 +116,11 @@ impl Check<'_> {
         // Unless QPI is read, a string with a colon is reported as an invalid EPIN token.
         if !self.facts.reads_qpi || !text.contains(':') {
             let meant = suggested(text).filter(|one| one.side() == Side::Second && text.is_ascii());
-            let token = match meant.ok_or(()).or_else(|()| Epin::parse(text)) {
-                Ok(token) => token,
-                Err(error) => {
-                    let is_word = text.len() > 1 && text.chars().all(char::is_alphabetic);
-                    let help = if is_word { "the name goes under \"name\"" } else { "" };
-                    add_invalid_token(error, text, span, self.source, self.problems).help(help);
-                    return None;
-                }
+            let is_word = text.len() > 1 && text.chars().all(char::is_alphabetic);
+            let help = if is_word { "the name goes under \"name\"" } else { "" };
+            let token: Epin = match meant {
+                Some(token) => token,
+                None => self.parse_or_report(text, span, help)?,
             };
             if token.side() == Side::Second {
                 let of_style = self.facts.styles.map(|styles| on_both_sides(token.to_qpi(styles)));
@@ -134,7 +129,7 @@ impl Check<'_> {
             }
             return PieceToken::Epin(token).tokens(None);
         }
-        let token: Qpi = self.parse_or_report(text, span)?;
+        let token: Qpi = self.parse_or_report(text, span, "")?;
         let first = on_both_sides(token);
         match self.facts.styles.map(|styles| token.to_epin(styles)) {
             Some(Err(error)) => drop(self.problems.add(span.clone(), error.to_string())),
@@ -216,8 +211,10 @@ impl Check<'_> {
     fn check_promotion(&mut self, item: &Node<'_>, of: &Key<'_>) {
         let Some(text) = self.token_text_or_report(item) else { return };
         if let Some((name, (key, _))) = self.facts.piece_named(text) {
+            let message = format!("expected a token, found {}", item.description(self.source));
             let help = name_help(&format!("\"{key}\""), name);
-            return self.report_expected("a token", item, &help);
+            self.problems.add(item.span.clone(), message).help(help).suggest(Some(key));
+            return;
         }
         let tokens = self.piece_tokens_or_report(text, &item.span);
         let Some(tokens) = tokens.filter(|[first, _]| first.side() == Side::First) else { return };

@@ -25,11 +25,11 @@ impl Check<'_> {
                 styles.push((key, None));
                 continue;
             }
-            let sin = self.parse_or_report(&key.text, &key.span);
+            let sin = self.parse_or_report(&key.text, &key.span, "");
             styles.push((key, sin));
             match value.text() {
                 Some(text) => {
-                    let name = self.parse_or_report(text, &value.span);
+                    let name = self.parse_or_report(text, &value.span, "");
                     self.game.styles.extend(sin.zip(name));
                 }
                 None => drop(self.check_name(value, "the style's name")),
