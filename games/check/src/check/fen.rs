@@ -1,106 +1,70 @@
-//! The help for a FEN or an SFEN under `start`: how to write the position as FEEN.
-//!
-//! Each letter is a piece that the file defines, so this module reads the FENs of any game. `epin-games`
-//! reads only the FENs of five games, whose pieces it defines itself.
+//! The help for a FEN or an SFEN under `start`: how to write the position as FEEN, or why that cannot be done.
 
-use epin::feen::{Feen, Position};
+use std::ops::Range;
+
+use epin::feen::{FeenBuf, errors_in_set};
 use epin::notation::Styles;
-use epin::{Epin, Letter, Side, State};
+use epin::{Epin, EpinSet, Letter, Side, State};
+use epin_games::AnyFen;
 
 use super::Facts;
 
 impl Facts {
-    /// Returns how to write a FEN, an SFEN or just a board as a FEEN of the game, if each letter is a defined
-    /// piece. A `k` that is not defined is read as `k^`.
-    ///
-    /// In an SFEN, `b` is the first side; in a FEN, `b` is the second side. A string with a side to move is
-    /// therefore read only if its other fields show whether it is a FEN or an SFEN.
-    pub(super) fn fen_help(&self, text: &str) -> Option<String> {
-        let is_digit = |byte: u8| byte.is_ascii_digit();
-        let is_number = |field: &str| !field.is_empty() && field.bytes().all(is_digit);
-        let fields: Vec<_> = text.split(' ').collect();
-        let (board, turns, hands, lost) = match fields[..] {
-            [board] => (board, ["", ""], "", &[][..]),
-            // A FEN without fields for castling and en passant, as of minishogi: the hands are on the board.
-            [board, _, one, two] if is_number(one) && is_number(two) => {
-                (board, ["w", "b"], "", &[][..])
-            }
-            [board, _, hands, number] if is_number(number) && !board.contains('[') => {
-                (board, ["b", "w"], hands, &[][..])
-            }
-            [board, _, _, passant] if is_en_passant_field(passant) => {
-                (board, ["w", "b"], "", &fields[2..4])
-            }
-            [board, _, _, _, one, two] if is_number(one) && is_number(two) => {
-                (board, ["w", "b"], "", &fields[2..4])
-            }
-            _ => return None,
-        };
-        let turn = fields.get(1).copied().unwrap_or_default();
-        let turn = turns.into_iter().position(|letter| letter == turn)?;
-        let (board, pocket) = match board.split_once('[') {
-            Some((board, pocket)) => (board, pocket.strip_suffix(']')?),
-            None => (board, hands),
-        };
+    /// Returns how to write a FEN, an SFEN or just a board as a FEEN of the game, or else the first reason why that
+    /// cannot be done, with its range.
+    pub(super) fn fen_help(&self, text: &str) -> Result<String, (Range<usize>, String)> {
+        let of_all = |reason: &str| (0..text.len(), reason.to_owned());
+        // In chu shogi, a square such as `5h` is in the third field, where an SFEN has the pieces in hand.
+        let third = text.split(' ').nth(2).unwrap_or_default();
+        if third.strip_suffix(char::is_lowercase).is_some_and(|it| it.parse::<u8>().is_ok()) {
+            return Err(of_all(&format!("`{third}` can be a square or pieces in hand")));
+        }
         // In a game without styles, the first letter of its name is the letter of each side's style. If tokens
         // name styles, the game has them, so there is no help until the file gives their letters.
         let letter = self.letter.unwrap_or(Letter::G);
         let letters = Styles { first: letter, second: letter };
-        let styles = self.styles.or((!self.reads_qpi).then_some(letters))?;
-        let board = format!("{} / {styles}", self.feen_board(board)?);
-        let mut start = Feen::parse(&board).ok()?.to_position();
-        start.turn = Side::ALL[turn];
-        self.add_hands(&mut start, pocket.trim_start_matches('-'))?;
-        let start = start.to_feen().ok()?;
+        let styles = self.styles.or((!self.reads_qpi).then_some(letters));
+        let styles = styles.ok_or_else(|| of_all(""))?;
+        let defined: EpinSet = self.defined.keys().collect();
+        let pieces = defined.iter().map(|token| token.with_side(Side::First)).collect();
+        let is_board = !text.contains(' ');
+        let turn = if is_board { " w" } else { "" };
+        let fen = AnyFen::parse(&format!("{text}{turn}"), &pieces, styles);
+        let (position, rest) = fen.map(|fen| (fen.position, fen.rest)).or_else(|error| {
+            let range = error.range();
+            let placement = text.split(' ').next().unwrap_or_default();
+            let piece = placement.get(range.clone()).and_then(|piece| piece.parse().ok());
+            let unknown = piece.filter(|token| self.defined_form(*token).is_none());
+            let reason = unknown.map_or_else(|| error.reason().to_string(), undefined);
+            // A board can also have the tokens of a FEEN.
+            let feen = format!("{text} / {styles}").parse::<FeenBuf>();
+            Ok((feen.map_err(|_| (range, reason))?.to_position(), String::new()))
+        })?;
+        let feen = position.to_feen().map_err(|error| of_all(&error.to_string()))?;
+        if let Some(token) = errors_in_set(feen.as_str(), &defined).find_map(|error| error.token())
+        {
+            return Err(of_all(&undefined(token)));
+        }
         // On the board of a FEN, `R` also stands for `-R`: whether the rook may castle is in another field,
         // which the FEEN leaves out.
-        let is_state = |token: &Epin| !lost.is_empty() && token.state() == State::Diminished;
-        let state =
-            self.defined.keys().find(is_state).map(|token| format!("states such as \"{token}\""));
-        let lost = lost.iter().filter(|field| **field != "-").map(|field| format!("`{field}`"));
-        let lost = match lost.chain(state).collect::<Vec<_>>().join(" and ") {
-            lost if lost.is_empty() => lost,
-            lost => format!(", which leaves out {lost}"),
-        };
+        let lost = rest.split(' ').filter(|field| field.parse::<u32>().is_err());
+        let mut states = defined.iter().filter(|token| token.state() == State::Diminished);
+        let state = states.find(|_| lost.clone().any(|field| !field.is_empty()));
+        let state = state.map(|token| format!("states such as \"{token}\""));
+        let lost =
+            lost.filter(|field| !matches!(*field, "" | "-")).map(|field| format!("`{field}`"));
+        let lost = lost.chain(state).collect::<Vec<_>>().join(" and ");
+        let comma = if lost.is_empty() { "" } else { ", which leaves out " };
+        let turn = if is_board { "; the first side moves, since no side is given" } else { "" };
         let any = match self.styles {
             Some(_) => String::new(),
             None => format!("; `{styles}` are the sides' styles, for which any letter will do"),
         };
-        Some(format!("write \"{}\"{lost}{any}", start.as_str()))
-    }
-
-    /// Returns the board of a FEN, with its letters replaced by tokens of the game.
-    fn feen_board(&self, mut rest: &str) -> Option<String> {
-        let mut text = String::new();
-        while let Some(char) = rest.chars().next() {
-            if char == '/' || char.is_ascii_digit() {
-                text.push(char);
-                rest = &rest[1..];
-                continue;
-            }
-            let (token, after) = Epin::parse_prefix(rest).ok()?;
-            text += self.defined_form(token)?.as_str();
-            rest = after;
-        }
-        Some(text)
-    }
-
-    /// Adds the pieces in hand to a position: `QPp` in a FEN, `2Pp` in an SFEN.
-    fn add_hands(&self, start: &mut Position, mut rest: &str) -> Option<()> {
-        while !rest.is_empty() {
-            let piece = rest.trim_start_matches(|char: char| char.is_ascii_digit());
-            let count = &rest[..rest.len() - piece.len()];
-            let (token, after) = Epin::parse_prefix(piece).ok()?;
-            let count: u32 = if count.is_empty() { 1 } else { count.parse().ok()? };
-            start.hands[token.side()].extend([(self.defined_form(token)?, count)]);
-            rest = after;
-        }
-        Some(())
+        Ok(format!("write \"{feen}\"{comma}{lost}{turn}{any}"))
     }
 }
 
-/// Returns whether a field is either an en passant square, such as `e3`, or `-`.
-fn is_en_passant_field(field: &str) -> bool {
-    let rank = field.trim_start_matches(|char: char| char.is_ascii_lowercase());
-    field == "-" || field.len() == rank.len() + 1 && rank.parse::<u8>().is_ok()
+/// Returns the reason for a piece that is not defined.
+fn undefined(token: Epin) -> String {
+    format!("no \"{}\" under `pieces`", token.with_side(Side::First))
 }

@@ -49,14 +49,23 @@ impl Check<'_> {
                 if range.end > styles.start {
                     styles = 0..0;
                 }
-                if error.token().is_some() && fen.is_none() {
+                if error.token().is_some() && fen.is_err() {
                     uses.push((range, None));
                 } else if error.token().is_none() {
                     let message = without_offset(&message, error.offset());
                     // Only programmers can use `epin-games`.
-                    let message = message.replace(", which epin-games reads", "");
+                    let (message, is_fen) = match message.split_once(", which epin-games reads") {
+                        Some((message, _)) => (message, true),
+                        None => (&*message, false),
+                    };
                     let message = format!("invalid FEEN: {message}");
-                    let help = fen.clone().unwrap_or_default();
+                    let (range, help) = match &fen {
+                        Ok(help) => (range, help.clone()),
+                        Err((place, reason)) if is_fen && !place.is_empty() => {
+                            (place.clone(), reason.clone())
+                        }
+                        Err(_) => (range, String::new()),
+                    };
                     self.problems.add(span_of(range), message).help(help);
                 }
             }
