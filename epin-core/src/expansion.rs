@@ -16,6 +16,8 @@ pub use self::derive_functions::*;
 #[cfg(feature = "feen")]
 pub use self::feen_literal::FeenLiteral;
 pub use self::member::{HasPiece, Member, PieceIndex};
+#[cfg(feature = "feen")]
+pub use self::packed_feen::NO_PIECE;
 #[cfg(all(feature = "alloc", feature = "feen"))]
 pub use self::packed_feen::PackedFeen;
 pub use self::table::{KindTable, check_kinds, value_indices};

@@ -4,7 +4,7 @@
 //! written               expansion, without the path of the crate
 //! feen!("8/8 / C/c")    <FeenLiteral>::literal::<>("8/8 / C/c", 3298602125312)
 //! feen!(Game, "K^/k^ / C/c")
-//!     let _: Member<Game, { PieceIndex::of_styles::<Game>("K^/k^ / C/c") }>;
+//!     let _: Member<Game, { PieceIndex::in_string::<Game>("K^/k^ / C/c", 327687, NO_PIECE, NO_PIECE) }>;
 //!     <FeenLiteral>::literal_of::<
 //!         Member<Game, { PieceIndex::in_string::<Game>("K^/k^ / C/c", 327687, 16121856, 16908291) }>
 //!     >("K^/k^ / C/c", 5497658933504)
@@ -21,7 +21,7 @@
 
 use super::PieceIndex;
 use super::member::HasPiece;
-use super::packed_feen::{unpack_bounds, unpack_index, unpack_layout, unpack_piece};
+use super::packed_feen::{NO_PIECE, unpack_bounds, unpack_index, unpack_layout, unpack_piece};
 use crate::catalog::{Catalog, CatalogInfo};
 use crate::feen::{Feen, FeenLayout, MeantPieces, PlacedPiece};
 use crate::text::{Excerpt, Message, slice};
@@ -58,10 +58,17 @@ impl PieceIndex {
     /// `text` need not be a position. `bounds`, `first` and `other` are numbers of [`PackedFeen`]. `other` has the
     /// token of `first`, flipped. If the string has no such piece, `other` equals `first`. A catalog of one style
     /// contains both tokens or neither, so `other` is looked up only in a catalog of two styles.
+    ///
+    /// If `first` is [`NO_PIECE`], the function checks the styles of a position and returns 0. It is the same
+    /// function, so that a `C` that is not a catalog causes one error.
     // Like `in_catalog`, this function makes few calls, because the compiler interprets it for every piece.
     #[must_use]
     #[track_caller]
     pub const fn in_string<C: Catalog>(text: &str, bounds: u64, first: u32, other: u32) -> u16 {
+        if first == NO_PIECE {
+            check_styles(text, CatalogInfo::of::<C>());
+            return 0;
+        }
         let index = unpack_index(first);
         if !C::MEMBERS.contains_index(index as usize) {
             report_unknown::<C>(text, bounds, first)
@@ -72,20 +79,10 @@ impl PieceIndex {
         index
     }
 
-    /// Returns 0 as the index if a position has the styles of the catalog `C`, and panics otherwise.
+    /// Returns 0 as the index for a string without pieces that is not a position. The function looks nothing up,
+    /// but a `C` that is not a catalog is an error.
     #[must_use]
-    #[track_caller]
-    pub const fn of_styles<C: Catalog>(text: &str) -> u16 {
-        if C::__STYLES.is_some() {
-            check_styles(text, CatalogInfo::of::<C>());
-        }
-        0
-    }
-
-    /// Returns 0 as the index for a position without pieces. The function looks nothing up, but a
-    /// `C` that is not a catalog is an error.
-    #[must_use]
-    pub const fn in_empty_position<C: Catalog>() -> u16 {
+    pub const fn in_invalid_string<C: Catalog>() -> u16 {
         0
     }
 }

@@ -88,6 +88,9 @@ pub(super) const fn unpack_layout(layout: u64) -> FeenLayout {
     FeenLayout { board_len, slash, sizes: [first, second, third] }
 }
 
+/// The number in place of a piece, to check the styles. No piece has it.
+pub const NO_PIECE: u32 = u32::MAX;
+
 /// The bit that is set if a piece is unclear. The lower bits are the offset.
 const UNCLEAR: u32 = 1 << 15;
 

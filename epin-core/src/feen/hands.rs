@@ -38,6 +38,7 @@ impl<P: AnyPiece> Hands<P> {
     /// assert_eq!(hands.iter().last(), Some((Side::Second, epin!("b"), 1)));
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
+    #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Side, P, u32)> + Clone + '_ {
         let pieces = |side| self[side].iter().map(move |(piece, count)| (side, piece, count));
         pieces(Side::First).chain(pieces(Side::Second))

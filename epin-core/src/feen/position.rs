@@ -113,6 +113,7 @@ impl<P: AnyPiece> Position<P> {
     /// assert!(position.pieces().eq([(0, epin!("k^")), (3, epin!("R"))]));
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
+    #[must_use]
     pub fn pieces(&self) -> impl DoubleEndedIterator<Item = (usize, P)> + Clone + '_ {
         let squares = self.squares.iter().enumerate();
         squares.filter_map(|(index, square)| square.map(|piece| (index, piece)))

@@ -1,6 +1,6 @@
 //! The expansion of a position, valid or not. `epin-core/src/expansion/feen_literal.rs` shows examples.
 
-use epin_core::expansion::PackedFeen;
+use epin_core::expansion::{NO_PIECE, PackedFeen};
 use epin_core::feen::{ParseFeenError, errors};
 use epin_core::literal_message;
 use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream};
@@ -23,21 +23,16 @@ impl Call {
         string: &str,
     ) -> Result<TokenStream, TokenStream> {
         let packed = PackedFeen::of(string);
-        let members = self.member_types(literal, &packed);
+        let types = self.member_types(literal, &packed);
         match packed.layout {
-            Some(layout) => Ok(self.expand_layout(literal, layout, &members)),
-            None => Err(position_errors(literal, string, &members)),
+            Some(layout) => Ok(self.expand_layout(literal, layout, &types)),
+            None => Err(position_errors(literal, string, &types)),
         }
     }
 
     /// Returns the expansion of a valid position. It includes the layout, which the macro already knows:
     /// rustc would take far longer to evaluate a constant that finds the layout by scanning the string.
-    fn expand_layout(
-        &self,
-        literal: &Literal,
-        layout: u64,
-        members: &[TokenStream],
-    ) -> TokenStream {
+    fn expand_layout(&self, literal: &Literal, layout: u64, types: &[TokenStream]) -> TokenStream {
         let (krate, span) = (&self.krate, literal.span());
         let (open, close) = (angle('<', span), angle('>', span));
         let layout = Literal::u64_unsuffixed(layout);
@@ -45,15 +40,8 @@ impl Call {
         let position = quote!(#open #krate::__private::FeenLiteral);
         // The type of the last piece is the generic argument of `literal_of`: an error in this type makes
         // the type of the position an error, so rustc does not also report mismatched types.
-        let block = if let (Some((last, others)), Some(catalog)) =
-            (members.split_last(), &self.catalog)
-        {
-            let styles = member_type(krate, catalog, "of_styles", literal.to_token_stream(), span);
-            quote! {
-                #(let _: #others;)*
-                let _: #styles;
-                #position>::literal_of::<#last #close #arguments
-            }
+        let block = if let [others @ .., last] = types {
+            quote!(#(let _: #others;)* #position>::literal_of::<#last #close #arguments)
         } else {
             quote!(#position>::literal::<#close #arguments)
         };
@@ -65,22 +53,27 @@ impl Call {
         braces.into_token_stream()
     }
 
-    /// Returns a type for each piece of a string, or no types if the call has no catalog. A type is an error if
-    /// its piece is not in the catalog. `K` and `k` share a type. If there are no pieces, there is one type, which
-    /// is an error if the first argument of the call is not a catalog.
+    /// Returns a type for each piece of a string, and one for the styles if the string is a position, or no types if
+    /// the call has no catalog. A type is an error if its piece is not in the catalog, or if the styles are not the
+    /// catalog's. `K` and `k` share a type. There is at least one type, and each is an error if the first argument of
+    /// the call is not a catalog.
     fn member_types(&self, literal: &Literal, packed: &PackedFeen) -> Vec<TokenStream> {
         let Some(catalog) = &self.catalog else { return Vec::new() };
         let (krate, span) = (&self.krate, literal.span());
-        if packed.pieces.is_empty() {
-            return vec![member_type(krate, catalog, "in_empty_position", quote!(), span)];
-        }
         let bounds = Literal::u64_unsuffixed(packed.bounds);
         let pair_type = |[first, other]: &[u32; 2]| {
             let [first, other] = [*first, *other].map(Literal::u32_unsuffixed);
             let arguments = quote!(#literal, #bounds, #first, #other);
             member_type(krate, catalog, "in_string", arguments, span)
         };
-        packed.pieces.iter().map(pair_type).collect()
+        let mut types: Vec<_> = packed.pieces.iter().map(pair_type).collect();
+        if packed.layout.is_some() {
+            // Before the last piece, whose type is also in the type of the position.
+            types.insert(types.len().saturating_sub(1), pair_type(&[NO_PIECE; 2]));
+        } else if types.is_empty() {
+            types.push(member_type(krate, catalog, "in_invalid_string", quote!(), span));
+        }
+        types
     }
 }
 

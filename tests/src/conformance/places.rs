@@ -32,7 +32,7 @@ fn marks_are_below_the_mistake() {
     let position = |text: &str| Feen::parse(text).unwrap_err().underlined(text).to_string();
     assert_eq!(position("8/8 / C/C"), "8/8 / C/C\n      ^^^");
     let long = format!("{}7 / C/c", "8/".repeat(60));
-    assert_eq!(position(&long), format!("…{}7 / C/c\n{}^", "/8".repeat(26) + "/", " ".repeat(54)),);
+    assert_eq!(position(&long), format!("…{}7 / C/c\n{}^", "/8".repeat(26) + "/", " ".repeat(54)));
 }
 
 #[test]

@@ -52,6 +52,7 @@ impl Fault {
 
     /// Writes what was expected and what was found instead. `part` is the start of the wrong part, and `len` is
     /// the length of that part in bytes. `catalog` is the catalog in which pieces were looked up.
+    #[allow(clippy::too_many_lines, reason = "an arm for each fault")]
     pub(super) fn write_reason(
         self,
         f: &mut Formatter<'_>,
