@@ -107,9 +107,9 @@ use crate::token::{Epin, Side};
 /// assert_eq!(Match::Makruk(Makruk::Met).tokens(), epins!["Q'", "+Q'"]);
 /// ```
 ///
-/// A position names its styles by letters, such as `C/m`. A catalog knows them if they are written after the sides,
-/// both in upper case: `#[epin(first = "C")]` and `#[epin(second = "M")]`. Then a position with other letters, or with
-/// these letters for the other sides, is not a position of the catalog:
+/// A position names its styles by letters, such as `C/m`. A catalog knows them if they are written after the
+/// sides, both in upper case: `#[epin(first = "C")]` and `#[epin(second = "M")]`. Then a position with other
+/// letters, or with these letters for the other sides, is not a position of the catalog:
 ///
 /// ```
 /// use epin::Catalog;

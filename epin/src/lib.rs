@@ -161,8 +161,8 @@ pub use epin_core::{
     AnyPiece, Catalog, EpinKey, EpinSet, Letter, ParseError, ParseErrorKind, ParsePieceError,
     ParsePieceErrorKind, Suggestion, UnknownPieceError,
 };
-// The words that people search for. rustdoc ignores an alias on an item of another crate, and on its methods, but
-// not one on the `use` that re-exports the item.
+// The words that people search for. rustdoc ignores an alias on an item of another crate, and on its methods,
+// but not one on the `use` that re-exports the item.
 #[doc(inline, alias("royal", "token"))]
 pub use epin_core::Epin;
 #[doc(inline, alias("psqt", "zobrist"))]

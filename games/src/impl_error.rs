@@ -15,8 +15,8 @@ macro_rules! impl_error {
 }
 
 /// Implements `column`, `underlined` and `Serialize` for an error about a string. `$marked` is the range that
-/// `underlined` marks. `$imports` is the first line of the examples, `$parse` is the call that refuses `$text`, and
-/// `$column` and `$underlined` are the results.
+/// `underlined` marks. `$imports` is the first line of the examples, `$parse` is the call that refuses `$text`,
+/// and `$column` and `$underlined` are the results.
 macro_rules! impl_place {
     (
         $Error:ident, |$error:ident| $marked:expr,
@@ -59,8 +59,8 @@ macro_rules! impl_place {
 
         #[cfg(feature = "serde")]
         impl ::serde::Serialize for $Error {
-            /// Writes a struct with the fields `kind` (a string), `offset`, `range` (`start` and `end`), `reason` (a
-            /// string) and `suggestion` (a string or none).
+            /// Writes a struct with the fields `kind` (a string), `offset`, `range` (`start` and `end`),
+            /// `reason` (a string) and `suggestion` (a string or none).
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 use ::serde::ser::SerializeStruct;
 

@@ -91,11 +91,11 @@ impl<G: Game> Setup<G> {
         *turn = turn.flipped();
     }
 
-    /// Returns the position as text for a person to read: the board, with the names of its ranks and files, and the
-    /// hands.
+    /// Returns the position as text for a person to read: the board, with the names of its ranks and files, and
+    /// the hands.
     ///
-    /// The names are those of [`Game::square_name`]. [`Position::diagram`] explains how pieces are shown, and returns
-    /// a diagram without names or with other ones.
+    /// The names are those of [`Game::square_name`]. [`Position::diagram`] explains how pieces are shown, and
+    /// returns a diagram without names or with other ones.
     ///
     /// ```
     /// use epin_games::{Setup, Shogi};

@@ -5,8 +5,8 @@ use crate::text::Message;
 use crate::token::Side;
 
 impl CatalogInfo {
-    /// Returns whether the last field of a position has the catalog's styles, in either order. A catalog that does
-    /// not know its letters has any styles.
+    /// Returns whether the last field of a position has the catalog's styles, in either order. A catalog that
+    /// does not know its letters has any styles.
     pub(crate) const fn has_styles(&self, field: &[u8]) -> bool {
         let Some(styles) = self.styles else { return true };
         let (first, second) = (styles.sin(Side::First), styles.sin(Side::Second));

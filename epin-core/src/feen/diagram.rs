@@ -11,10 +11,10 @@ use crate::token::{Epin, Side};
 
 /// A position as text, for a terminal: the board and, unless it is empty, each hand.
 ///
-/// [`Position::diagram`] returns it. A piece is shown as its token, and an empty square as a dot. A square takes one
-/// column for the letter and, if a piece on the board needs them, one before it for `+` or `-` and one or two after
-/// it for `^` and `'`, so the letters of a file are below each other. The second side's hand is above the board, and
-/// the first side's hand is below it. Between two layers is an empty line.
+/// [`Position::diagram`] returns it. A piece is shown as its token, and an empty square as a dot. A square
+/// takes one column for the letter and, if a piece on the board needs them, one before it for `+` or `-` and
+/// one or two after it for `^` and `'`, so the letters of a file are below each other. The second side's hand
+/// is above the board, and the first side's hand is below it. Between two layers is an empty line.
 ///
 /// ```
 /// use epin::feen::Feen;
@@ -38,8 +38,8 @@ pub struct Diagram<'a, P: AnyPiece = Epin> {
 impl<P: AnyPiece> Position<P> {
     /// Returns the position as text for a person to read: the board and the hands.
     ///
-    /// Unlike the string of [`to_feen`](Self::to_feen), it cannot be read back. It never fails: if the number of
-    /// squares is wrong, there are more or fewer ranks.
+    /// Unlike the string of [`to_feen`](Self::to_feen), it cannot be read back. It never fails: if the number
+    /// of squares is wrong, there are more or fewer ranks.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -55,8 +55,8 @@ impl<P: AnyPiece> Position<P> {
 }
 
 impl<P: AnyPiece> Diagram<'_, P> {
-    /// Returns the diagram with the names of the files, from left to right, below the board, and the names of the
-    /// ranks, from top to bottom, on its left.
+    /// Returns the diagram with the names of the files, from left to right, below the board, and the names of
+    /// the ranks, from top to bottom, on its left.
     ///
     /// Each layer has the same names. Names beyond the edge of the board are left out.
     ///

@@ -59,8 +59,8 @@ impl<'a> Errors<'a> {
         Self::find(text, catalog.map(|catalog| catalog.members), catalog)
     }
 
-    /// Returns the errors in a string. If a set is given, pieces outside it are also reported, and if a catalog is
-    /// given, styles that are not the catalog's.
+    /// Returns the errors in a string. If a set is given, pieces outside it are also reported, and if a catalog
+    /// is given, styles that are not the catalog's.
     #[cold]
     fn find(
         text: &'a [u8],
@@ -178,8 +178,8 @@ pub fn errors(text: &str) -> Errors<'_> {
     Errors::of(text.as_bytes(), None)
 }
 
-/// Returns the errors that [`errors`] returns, an error for each token that is not in the catalog, and one for styles
-/// that are not those of the catalog, if it [knows their letters](Catalog#two-styles).
+/// Returns the errors that [`errors`] returns, an error for each token that is not in the catalog, and one for
+/// styles that are not those of the catalog, if it [knows their letters](Catalog#two-styles).
 ///
 /// A token without a suggestion is reported only once. A token with a suggestion is reported wherever it
 /// occurs, so that applying all suggestions replaces each occurrence.

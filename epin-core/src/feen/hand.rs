@@ -34,8 +34,8 @@ use crate::catalog::{AnyPiece, UncheckedToken};
 ///
 /// If a hand is made from an iterator or an array, the counts of a repeated piece are added up.
 ///
-/// As a string, a hand is written as in a position: `2PR`. `str::parse` reads that string, and nothing else. The
-/// string of a hand without pieces is empty.
+/// As a string, a hand is written as in a position: `2PR`. `str::parse` reads that string, and nothing else.
+/// The string of a hand without pieces is empty.
 ///
 /// ```
 /// use epin::epin;
@@ -259,8 +259,8 @@ impl<P: AnyPiece> FromStr for Hand<P> {
     ///
     /// # Errors
     ///
-    /// Returns an error if `text` is anything but one hand in which each count is at most 65,025, or if a piece is
-    /// not in the catalog. As in a position, each piece occurs once, and the pieces are in order.
+    /// Returns an error if `text` is anything but one hand in which each count is at most 65,025, or if a piece
+    /// is not in the catalog. As in a position, each piece occurs once, and the pieces are in order.
     fn from_str(text: &str) -> Result<Self, ParseFeenError> {
         let known = P::CATALOG.map(|catalog| catalog.members);
         let error = || ParseFeenError::in_hand(text.as_bytes(), P::CATALOG);

@@ -130,8 +130,8 @@ const FORM_NOTE: Hint = Hint::Note(
 
 /// Returns the hint for an invalid string, given its symbols.
 ///
-/// The hint is a suggestion if there are two letters around one slash. There is none for a string such as `c/M`,
-/// where the cases of the letters indicate that the second side comes first.
+/// The hint is a suggestion if there are two letters around one slash. There is none for a string such as
+/// `c/M`, where the cases of the letters indicate that the second side comes first.
 pub(crate) fn hint(symbols: &[u8]) -> Hint {
     let symbols = match symbols {
         [b'\'', styles @ .., b'\''] => strip_wrapping(styles),

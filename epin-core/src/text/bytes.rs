@@ -19,7 +19,8 @@ pub(crate) const fn slice(text: &[u8], start: usize, end: usize) -> &[u8] {
     }
 }
 
-/// Returns the column of an offset, counted in characters from 1. A byte that is not UTF-8 counts as a character.
+/// Returns the column of an offset, counted in characters from 1. A byte that is not UTF-8 counts as a
+/// character.
 #[must_use]
 pub fn column(text: &[u8], offset: usize) -> usize {
     let chunks = text.get(..offset).unwrap_or(text).utf8_chunks();

@@ -61,8 +61,8 @@ impl Excerpt {
         self.text.as_str()
     }
 
-    /// Returns the excerpt and, on a second line, `^` below the mistake. If the mistake is at the end of the string,
-    /// the `^` is after it.
+    /// Returns the excerpt and, on a second line, `^` below the mistake. If the mistake is at the end of the
+    /// string, the `^` is after it.
     #[must_use]
     pub fn underlined(self) -> impl Display {
         from_fn(move |f| {

@@ -1,4 +1,5 @@
-//! A macro for what the errors about strings have in common: where the mistake is, and how serde writes an error.
+//! A macro for what the errors about strings have in common: where the mistake is, and how serde writes an
+//! error.
 
 #[cfg(feature = "serde")]
 use core::fmt::Display;
@@ -12,8 +13,8 @@ use serde_core::ser::{Serialize, SerializeStruct, Serializer};
 use crate::text::Suggestion;
 
 /// Implements `column`, `underlined` and `Serialize` for an error about a string. `$marked` is the range that
-/// `underlined` marks. `$imports` are the lines of the examples before the error, `$parse` is the call that refuses
-/// `$text`, and `$column` and `$underlined` are the results.
+/// `underlined` marks. `$imports` are the lines of the examples before the error, `$parse` is the call that
+/// refuses `$text`, and `$column` and `$underlined` are the results.
 macro_rules! impl_error {
     (
         $Error:ident, |$error:ident| $marked:expr,
@@ -59,8 +60,8 @@ macro_rules! impl_error {
 
         #[cfg(feature = "serde")]
         impl ::serde_core::Serialize for $Error {
-            /// Writes a struct with the fields `kind` (a string), `offset`, `range` (`start` and `end`), `reason` (a
-            /// string) and `suggestion` (a string or none).
+            /// Writes a struct with the fields `kind` (a string), `offset`, `range` (`start` and `end`),
+            /// `reason` (a string) and `suggestion` (a string or none).
             fn serialize<S: ::serde_core::Serializer>(
                 &self,
                 serializer: S,

@@ -40,8 +40,8 @@ pub(super) struct Kind<'a> {
     /// Its fields. Any field is a mistake.
     pub(super) fields: &'a Fields,
     pub(super) tokens: Vec<WrittenToken>,
-    /// The number of tokens as written. It includes those that are not in `tokens`: invalid and missing ones, and
-    /// those in whose literals the compiler has already reported an error.
+    /// The number of tokens as written. It includes those that are not in `tokens`: invalid and missing ones,
+    /// and those in whose literals the compiler has already reported an error.
     pub(super) written_count: usize,
 }
 

@@ -152,8 +152,8 @@ fn parse_name(value: &[TokenTree]) -> Result<Option<String>, CompileError> {
     Ok(Some(name))
 }
 
-/// Parses the value of a key, which is a string literal. Returns `None` if the compiler has already reported the
-/// literal. `example` is an attribute that shows how the value is written.
+/// Parses the value of a key, which is a string literal. Returns `None` if the compiler has already reported
+/// the literal. `example` is an attribute that shows how the value is written.
 pub(super) fn parse_string(
     value: &[TokenTree],
     example: &str,

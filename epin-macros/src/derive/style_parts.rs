@@ -122,8 +122,8 @@ pub(super) fn side(argument: &[TokenTree]) -> Option<(Side, Span)> {
     Some((side, key.span()))
 }
 
-/// Returns the letter after a variant's side, if there is one, and adds an error for each mistake in the variant's
-/// attributes. The side should be `expected`.
+/// Returns the letter after a variant's side, if there is one, and adds an error for each mistake in the
+/// variant's attributes. The side should be `expected`.
 fn check_side(
     variant: &Variant,
     expected: Side,
@@ -160,8 +160,8 @@ fn check_side(
     letter
 }
 
-/// Checks an argument, which should be the side, and returns the letter after it. `is_given` is true if an earlier
-/// argument is the side.
+/// Checks an argument, which should be the side, and returns the letter after it. `is_given` is true if an
+/// earlier argument is the side.
 fn check_argument(
     variant: &Variant,
     argument: &[TokenTree],

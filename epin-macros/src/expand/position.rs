@@ -53,10 +53,10 @@ impl Call {
         braces.into_token_stream()
     }
 
-    /// Returns a type for each piece of a string, and one for the styles if the string is a position, or no types if
-    /// the call has no catalog. A type is an error if its piece is not in the catalog, or if the styles are not the
-    /// catalog's. `K` and `k` share a type. There is at least one type, and each is an error if the first argument of
-    /// the call is not a catalog.
+    /// Returns a type for each piece of a string, and one for the styles if the string is a position, or no
+    /// types if the call has no catalog. A type is an error if its piece is not in the catalog, or if the
+    /// styles are not the catalog's. `K` and `k` share a type. There is at least one type, and each is an error
+    /// if the first argument of the call is not a catalog.
     fn member_types(&self, literal: &Literal, packed: &PackedFeen) -> Vec<TokenStream> {
         let Some(catalog) = &self.catalog else { return Vec::new() };
         let (krate, span) = (&self.krate, literal.span());

@@ -25,8 +25,8 @@ use crate::invalid_token::add_invalid_token;
 use crate::spanned::{Entry, Format, Node, Problems, SourceFile, Value, shorten};
 use uses::Use;
 
-/// Returns the game in a file, and adds everything that is wrong with it to `problems`. If there is an error, the
-/// game is incomplete. If the syntax of the file is wrong, there is no game.
+/// Returns the game in a file, and adds everything that is wrong with it to `problems`. If there is an error,
+/// the game is incomplete. If the syntax of the file is wrong, there is no game.
 ///
 /// Each mistake is reported once, without its consequences. For example, a misspelled key counts as the key
 /// that was probably meant, so that this key is not reported as missing.
@@ -51,8 +51,8 @@ pub(crate) fn read_game(file: &SourceFile, problems: &mut Problems) -> Option<Ga
     Some(game)
 }
 
-/// Reports each table in a RON file that is in the wrong brackets: `( … )` if its keys are fixed, and `{ … }` if they
-/// are tokens.
+/// Reports each table in a RON file that is in the wrong brackets: `( … )` if its keys are fixed, and `{ … }`
+/// if they are tokens.
 fn check_brackets(node: &Node<'_>, has_fixed_keys: bool, source: &str, problems: &mut Problems) {
     let Some(entries) = node.table() else { return };
     let (bracket, message) = if has_fixed_keys {

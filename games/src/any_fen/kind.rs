@@ -1,5 +1,5 @@
-//! A kind for each letter, so that the reader and the writer of the games, which are generic over a catalog, also
-//! work with the pieces of a game that is known only at run time.
+//! A kind for each letter, so that the reader and the writer of the games, which are generic over a catalog,
+//! also work with the pieces of a game that is known only at run time.
 
 use epin::{Catalog, Epin, EpinSet, Piece, State};
 

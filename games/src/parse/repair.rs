@@ -124,8 +124,8 @@ fn repair<G: Game>(text: &str, error: &ParseFenError) -> Option<ParseFenError> {
     is_changed.then(|| error.with_hint(Some(Hint::Write(with))))
 }
 
-/// Returns the part of a string to replace and what to write instead. If that is too long for a suggestion, these are
-/// the ranks for which a suggestion has room. The other ranks are repaired in the next round.
+/// Returns the part of a string to replace and what to write instead. If that is too long for a suggestion,
+/// these are the ranks for which a suggestion has room. The other ranks are repaired in the next round.
 fn first_ranks(text: &str, part: Range<usize>, with: &str) -> Option<(Range<usize>, Suggestion)> {
     if let Some(with) = Suggestion::new(with) {
         return Some((part, with));

@@ -43,8 +43,9 @@ impl<C: Catalog> Reader<'_, C> {
             return Ok(hands);
         };
         let text = self.part(field.clone());
-        // If the hands are missing, this field is the move number. A single character that is not a letter, such as
-        // `–`, was probably meant to be `-`. In both cases, the error is about the field, not about a piece in it.
+        // If the hands are missing, this field is the move number. A single character that is not a letter,
+        // such as `–`, was probably meant to be `-`. In both cases, the error is about the field, not about a
+        // piece in it.
         if text.bytes().all(|byte| byte.is_ascii_digit())
             || text.chars().count() == 1
                 && !text.starts_with(|char: char| char.is_ascii_alphabetic())

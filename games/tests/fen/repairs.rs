@@ -16,8 +16,8 @@ pub(crate) fn repair<G: Game>(text: &str) -> String {
     panic!("more than eight repairs: {text:?}");
 }
 
-/// Checks that the first repair of each string replaces what is between `«` and `»`, and that all repairs together
-/// make the string the one that is given last.
+/// Checks that the first repair of each string replaces what is between `«` and `»`, and that all repairs
+/// together make the string the one that is given last.
 fn repaired<G: Game>(rows: &[(&str, &str, &str)]) {
     for (marked, instead, right) in rows {
         let text = marked.replace(['«', '»'], "");

@@ -1,5 +1,5 @@
-//! What errors about strings have in common: the names of their kinds, the column and the marks, and the error in a
-//! file.
+//! What errors about strings have in common: the names of their kinds, the column and the marks, and the error
+//! in a file.
 
 use epin_games::{Chess, Move, ParseFenErrorKind, ParseMoveErrorKind, PlayErrorKind, Setup, Shogi};
 

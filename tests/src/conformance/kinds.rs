@@ -9,7 +9,8 @@ fn names(names: &[(&str, &str)]) {
     }
 }
 
-/// A kind that is missing here is found by the tables in `refusals`, which compare each kind's name with its variant.
+/// A kind that is missing here is found by the tables in `refusals`, which compare each kind's name with its
+/// variant.
 #[test]
 fn the_names_of_the_kinds_do_not_change() {
     names(&[

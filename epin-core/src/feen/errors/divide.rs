@@ -236,8 +236,8 @@ fn enclosed(text: &str, start: usize) -> Span {
     if marks.start > spaces.start && marks.end < spaces.end { marks } else { spaces }
 }
 
-/// Returns the part of `inner` after a label such as `FEN:` or `position fen`, if it starts with one and a board
-/// follows that cannot be the hands: `fen / F/f` is a position.
+/// Returns the part of `inner` after a label such as `FEN:` or `position fen`, if it starts with one and a
+/// board follows that cannot be the hands: `fen / F/f` is a position.
 fn labeled(text: &str, inner: Span) -> Option<Span> {
     let mut rest = text.get(inner.start..)?;
     while let Some(more) = strip_label(rest.trim_start()) {

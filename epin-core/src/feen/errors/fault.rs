@@ -69,7 +69,8 @@ faults! {
     NoHandSlash => ExpectedHands,
     /// More than one slash between the hands.
     ExtraHandSlash => ExpectedHands,
-    /// In a hand, a part that is neither a piece nor a count in ASCII digits, or a count with no piece after it.
+    /// In a hand, a part that is neither a piece nor a count in ASCII digits, or a count with no piece after
+    /// it.
     NotInHand => ExpectedPiece,
     /// In a hand, a count that starts with a zero or is 1.
     InvalidHandCount => InvalidCount,

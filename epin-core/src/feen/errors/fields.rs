@@ -116,8 +116,8 @@ impl Fields {
     fn add_mistakes_before_hands(&self, mistakes: &mut Mistakes<'_>) {
         let (board, hands) = (self.board.span, self.hands.span);
         if hands.is_empty() || board.end == hands.start && self.board.has_wrong_end() {
-            // `add_mistakes_before_styles` reports the missing hands. In `8/8&nbsp;/ C/c` and `8/8|P/ C/c`, another
-            // character than the slash is the mistake.
+            // `add_mistakes_before_styles` reports the missing hands. In `8/8&nbsp;/ C/c` and `8/8|P/ C/c`,
+            // another character than the slash is the mistake.
         } else if board.end == hands.start {
             // In `8/8/ C/c`, the slash before the space belongs to the hands.
             mistakes.push(Mistake::new(Fault::NoSpace, hands).suggesting(" /"));

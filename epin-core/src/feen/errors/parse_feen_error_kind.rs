@@ -38,8 +38,8 @@ pub enum ParseFeenErrorKind {
     ExpectedHands,
     /// The pieces of a hand are not in order, or one of them occurs twice.
     HandOrder,
-    /// The styles are missing, are not two letters of opposite case with a slash between them, or are not those of
-    /// the catalog.
+    /// The styles are missing, are not two letters of opposite case with a slash between them, or are not those
+    /// of the catalog.
     ExpectedStyles,
     /// The position is complete, but the string continues.
     ExpectedEnd,

@@ -16,9 +16,9 @@ const RULES: &str = "castling drop drops files goal height move movement moves p
     promotion_zone promotion_zones ranks rules size width win winner zone zones";
 
 impl Check<'_> {
-    /// Reports the keys of a table that are unknown or given twice. Returns the entries of the `known` keys, and
-    /// the missing keys that the caller has yet to report. A table must have at least one key from each list
-    /// in `required`.
+    /// Reports the keys of a table that are unknown or given twice. Returns the entries of the `known` keys,
+    /// and the missing keys that the caller has yet to report. A table must have at least one key from each
+    /// list in `required`.
     pub(super) fn check_keys<'t, 'k, const N: usize>(
         &mut self,
         entries: &'t [Entry<'t>],

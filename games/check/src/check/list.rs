@@ -109,8 +109,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns the items of a list in quotes, each repeated as often as its count says. Returns `None` if an item is
-/// `None`, or if there are too many items to show. In both cases, the remaining items are not read.
+/// Returns the items of a list in quotes, each repeated as often as its count says. Returns `None` if an item
+/// is `None`, or if there are too many items to show. In both cases, the remaining items are not read.
 fn quoted_items(items: impl Iterator<Item = Option<(&'static str, usize)>>) -> Option<Vec<String>> {
     let mut list = Vec::new();
     for item in items {

@@ -23,8 +23,8 @@ pub(crate) struct SourceFile {
 }
 
 impl SourceFile {
-    /// Returns a file and what is wrong with its encoding, or a message on why the file cannot be read. If there is
-    /// a name for standard input, `-` is standard input.
+    /// Returns a file and what is wrong with its encoding, or a message on why the file cannot be read. If
+    /// there is a name for standard input, `-` is standard input.
     pub(crate) fn read(
         path: &Path,
         stdin_name: Option<&PathBuf>,
@@ -66,9 +66,9 @@ impl SourceFile {
     }
 }
 
-/// Returns the files to read for a path: the path itself or, if it is a folder, the files in it and in its folders
-/// that are in one of the formats, sorted, but not those that are hidden or known to be something else. Instead of
-/// a file, there may be a message on why it cannot be read.
+/// Returns the files to read for a path: the path itself or, if it is a folder, the files in it and in its
+/// folders that are in one of the formats, sorted, but not those that are hidden or known to be something else.
+/// Instead of a file, there may be a message on why it cannot be read.
 pub(crate) fn files_in(path: &Path) -> Vec<Result<PathBuf, String>> {
     if !path.is_dir() {
         return vec![Ok(path.to_owned())];

@@ -35,9 +35,9 @@ impl Problem {
 
 /// The errors in a file and the warnings about it.
 ///
-/// At most [`Problems::MAX_SHOWN`] problems are shown, whatever the order in which they are found: errors before
-/// warnings, and earlier ones in the file before later ones. Fewer than twice as many are kept, and the others
-/// are only counted, so that neither the memory in use nor the time per problem grows with the number of
+/// At most [`Problems::MAX_SHOWN`] problems are shown, whatever the order in which they are found: errors
+/// before warnings, and earlier ones in the file before later ones. Fewer than twice as many are kept, and the
+/// others are only counted, so that neither the memory in use nor the time per problem grows with the number of
 /// problems.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {

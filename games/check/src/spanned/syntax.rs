@@ -195,7 +195,8 @@ fn message(
     }
 }
 
-/// Returns the range and the message for the first non-ASCII character of `text`. `start` is the offset of `text`.
+/// Returns the range and the message for the first non-ASCII character of `text`. `start` is the offset of
+/// `text`.
 pub(super) fn strange_char(text: &str, start: usize) -> Option<(Range<usize>, String)> {
     let (i, char) = text.char_indices().find(|(_, char)| !char.is_ascii())?;
     Some((start + i..start + i + char.len_utf8(), strange_message(char)))
@@ -243,9 +244,8 @@ fn wrong_word(
     Some((start..end, message.to_owned()))
 }
 
-/// Returns the range and the message for a TOML table header such as `[pieces.K^]`, if a key in the header needs
-/// quotes.
-/// `open` contains the offsets of the open brackets.
+/// Returns the range and the message for a TOML table header such as `[pieces.K^]`, if a key in the header
+/// needs quotes. `open` contains the offsets of the open brackets.
 fn wrong_header(source: &str, open: &[usize]) -> Option<(Range<usize>, String)> {
     let start = *open.first()?;
     let line_start = line_start(source, start);
@@ -281,8 +281,8 @@ fn toml_keys(keys: &str) -> Option<String> {
     keys.collect::<Option<Vec<_>>>().map(|keys| keys.join("."))
 }
 
-/// Returns the range and the message for a key that is not written as the format requires, if the parser stopped
-/// in the key or at what follows the key.
+/// Returns the range and the message for a key that is not written as the format requires, if the parser
+/// stopped in the key or at what follows the key.
 fn wrong_key(
     format: Format,
     source: &str,
