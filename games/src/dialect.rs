@@ -60,6 +60,7 @@ impl Counts {
 
 /// How positions of the game `C` are written: SFEN, or a dialect of FEN.
 #[allow(missing_debug_implementations, reason = "only the hidden trait `GameItems` names it")]
+#[allow(clippy::struct_excessive_bools, reason = "no two of them depend on each other")]
 pub struct Dialect<C: Catalog> {
     /// The name of the notation.
     pub(crate) notation: &'static str,

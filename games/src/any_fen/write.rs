@@ -23,17 +23,16 @@ impl AnyFen {
             return Err(WriteFenError::TooManyPieces);
         }
         let is_sfen = turns == TurnLetters::BlackWhite;
+        let has_tildes = self.spelling.has_tildes && !is_sfen;
         let mut pieces = EpinSet::new();
         let mut push_piece = |text: &mut String, token: Epin| {
             // What is read instead of `-R` or `R'` has to be in the set, so that the two can be compared.
             let read = token.with_side(Side::First).native();
             pieces.extend([read, read.normalized()]);
-            let letter = Epin::new(token.letter(), token.side());
-            *text += &match token.state() {
-                State::Enhanced if self.spelling.has_tildes && !is_sfen => format!("{letter}~"),
-                State::Enhanced => format!("+{letter}"),
-                _ => letter.to_string(),
-            };
+            let is_promoted = token.state() == State::Enhanced;
+            text.extend((is_promoted && !has_tildes).then_some('+'));
+            text.push_str(Epin::new(token.letter(), token.side()).as_str());
+            text.extend((is_promoted && has_tildes).then_some('~'));
         };
         let (mut text, mut in_hand) = (String::new(), String::new());
         push_board(&mut text, squares, files.into(), &mut push_piece);
@@ -41,21 +40,19 @@ impl AnyFen {
             push_in_hand(&mut in_hand, count, is_sfen, |text| push_piece(text, token));
         }
         if !is_sfen && (self.spelling.has_brackets || !in_hand.is_empty()) {
-            text += &format!("[{in_hand}]");
+            text.extend(["[", &in_hand, "]"]);
         }
         text += match (turns, turn) {
-            (TurnLetters::BlackWhite, Side::Second) | (TurnLetters::WhiteBlack, Side::First) => {
-                " w"
-            }
             (TurnLetters::RedBlack, Side::First) => " r",
-            _ => " b",
+            _ if is_sfen == (*turn == Side::First) => " b",
+            _ => " w",
         };
         let rest = self.rest_in(is_sfen)?;
-        let in_hand = if in_hand.is_empty() { "-" } else { &in_hand };
-        for field in
-            [in_hand, &rest].iter().skip(usize::from(!is_sfen)).filter(|field| !field.is_empty())
-        {
-            text += &format!(" {field}");
+        if is_sfen {
+            text.extend([" ", if in_hand.is_empty() { "-" } else { &in_hand }]);
+        }
+        if !rest.is_empty() {
+            text.extend([" ", &rest]);
         }
         // Whether the notation can express the position is found out by reading it.
         let read = Self::read(&text, &pieces, *styles)

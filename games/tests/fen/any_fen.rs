@@ -1,4 +1,4 @@
-//! `AnyFen`: positions of other games as Fairy-Stockfish, pychess, lishogi and XBoard write them.
+//! `AnyFen`: positions of other games as Fairy-Stockfish, pychess, lishogi and `XBoard` write them.
 
 use epin::feen::Feen;
 use epin::notation::Styles;
@@ -77,13 +77,13 @@ fn the_variants_of_fairy_stockfish() {
 #[test]
 fn the_same_position_as_a_fen_and_as_an_sfen() {
     for [pieces, fen, sfen] in rows(include_str!("sfen_pairs.txt")) {
-        let (from_fen, from_sfen) = (parse(pieces, fen).unwrap(), parse(pieces, sfen).unwrap());
-        assert_eq!(from_fen.position, from_sfen.position, "{fen}");
-        assert_eq!(parse(pieces, &from_fen.to_sfen().unwrap()).unwrap(), from_sfen, "{fen}");
-        let written = from_sfen.to_fen().unwrap();
-        assert_eq!(parse(pieces, &written).unwrap().position, from_fen.position, "{sfen}");
+        let (one, other) = (parse(pieces, fen).unwrap(), parse(pieces, sfen).unwrap());
+        assert_eq!(one.position, other.position, "{fen}");
+        assert_eq!(parse(pieces, &one.to_sfen().unwrap()).unwrap(), other, "{fen}");
+        let written = other.to_fen().unwrap();
+        assert_eq!(parse(pieces, &written).unwrap().position, one.position, "{sfen}");
         assert_eq!(written.rsplit(' ').next(), fen.rsplit(' ').next(), "{sfen}");
-        check_both_ways(&set(pieces), &from_sfen);
+        check_both_ways(&set(pieces), &other);
     }
 }
 
@@ -125,11 +125,12 @@ fn the_fields_say_who_moves() {
 /// Each string with the kind, the text and the message of its error.
 #[test]
 fn what_is_refused() {
+    use ParseFenErrorKind::{Board, EnPassant, End, Hands, Turn};
+
     let unclear = "expected castling rights and an en passant square, as in `KQ -`, or hands and a \
                    move number, as in `2P 1`, after a board without brackets, found";
     let ninth_rank = "expected hands in brackets after the board, not as a ninth rank, found";
     let sittuyin = "8/8/4pppp/pppp4/4PPPP/PPPP4/8/8";
-    use ParseFenErrorKind::{Board, EnPassant, End, Hands, Turn};
     for (text, kind, found, message) in [
         ("k2/3/2K b -".into(), Hands, "-", &*format!("{unclear} `-` at byte 10")),
         ("k2/3/2K b KQkq".into(), Hands, "KQkq", &format!("{unclear} `KQkq` at byte 10")),

@@ -19,6 +19,10 @@ const SIDES_NOTE: Hint =
     Hint::Note("the upper-case letter is the first side's, and the side to move comes first");
 const TURN_NOTE: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
 
+const FIELDS: &str = "expected a board, hands and styles, as in `8/8 / C/c`, found ";
+const A_FEN: &str =
+    "a FEN or SFEN, which epin-games reads: five games as `Setup`, others as `AnyFen`";
+
 /// The note for [`Fault::Fen`] in an error of the compiler.
 pub(super) const FEN_NOTE: &str = "the crate `epin-games` reads FEN and SFEN, at run time";
 
@@ -61,7 +65,6 @@ impl Fault {
         len: usize,
         catalog: Option<&CatalogInfo>,
     ) -> fmt::Result {
-        const FIELDS: &str = "expected a board, hands and styles, as in `8/8 / C/c`, found ";
         let expected = match self {
             Self::TooLong => {
                 return write!(f, "expected at most {} bytes, found {len}", FeenLayout::MAX_LEN);
@@ -75,10 +78,7 @@ impl Fault {
                     _ => counted(words.into(), "word").fmt(f),
                 };
             }
-            Self::Fen => {
-                const READERS: &str = "five games as `Setup`, others as `AnyFen`";
-                return write!(f, "{FIELDS}a FEN or SFEN, which epin-games reads: {READERS}");
-            }
+            Self::Fen => return write!(f, "{FIELDS}{A_FEN}"),
             Self::BeforeBoard => "the board",
             Self::WordBeforeBoard => return write!(f, "expected the board, found `{part}`"),
             Self::WrongGap if found == Found::Char(' ') => {

@@ -29,19 +29,19 @@ impl Facts {
         let pieces = defined.iter().map(|token| token.with_side(Side::First)).collect();
         let is_board = !text.contains(' ');
         let turn = if is_board { " w" } else { "" };
-        let fen = AnyFen::parse(&format!("{text}{turn}"), &pieces, styles);
-        let (position, rest) = fen.map(|fen| (fen.position, fen.rest)).or_else(|error| {
+        let read = AnyFen::parse(&format!("{text}{turn}"), &pieces, styles);
+        let (position, rest) = read.map(|fen| (fen.position, fen.rest)).or_else(|error| {
             let range = error.range();
             let placement = text.split(' ').next().unwrap_or_default();
             let piece = placement.get(range.clone()).and_then(|piece| piece.parse().ok());
             let unknown = piece.filter(|token| self.defined_form(*token).is_none());
             let reason = unknown.map_or_else(|| error.reason().to_string(), undefined);
             // A board can also have the tokens of a FEEN.
-            let feen = format!("{text} / {styles}").parse::<FeenBuf>();
-            Ok((feen.map_err(|_| (range, reason))?.to_position(), String::new()))
+            let board = format!("{text} / {styles}").parse::<FeenBuf>();
+            Ok((board.map_err(|_| (range, reason))?.to_position(), String::new()))
         })?;
-        let feen = position.to_feen().map_err(|error| of_all(&error.to_string()))?;
-        if let Some(token) = errors_in_set(feen.as_str(), &defined).find_map(|error| error.token())
+        let start = position.to_feen().map_err(|error| of_all(&error.to_string()))?;
+        if let Some(token) = errors_in_set(start.as_str(), &defined).find_map(|error| error.token())
         {
             return Err(of_all(&undefined(token)));
         }
@@ -60,7 +60,7 @@ impl Facts {
             Some(_) => String::new(),
             None => format!("; `{styles}` are the sides' styles, for which any letter will do"),
         };
-        Ok(format!("write \"{feen}\"{comma}{lost}{turn}{any}"))
+        Ok(format!("write \"{start}\"{comma}{lost}{turn}{any}"))
     }
 }
 
