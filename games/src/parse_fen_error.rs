@@ -65,7 +65,7 @@ pub enum ParseFenErrorKind {
 }
 
 impl ParseFenErrorKind {
-    /// Returns the name of the kind, in kebab case, for files and other programs. It does not change.
+    /// Returns the name of the kind, in kebab case, for files and other programs.
     ///
     /// ```
     /// use epin_games::{Chess, Setup};

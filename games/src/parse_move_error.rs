@@ -55,7 +55,7 @@ pub enum ParseMoveErrorKind {
 }
 
 impl ParseMoveErrorKind {
-    /// Returns the name of the kind, in kebab case, for files and other programs. It does not change.
+    /// Returns the name of the kind, in kebab case, for files and other programs.
     ///
     /// ```
     /// use epin_games::{Chess, Move};

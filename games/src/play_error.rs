@@ -53,7 +53,7 @@ pub enum PlayErrorKind {
 }
 
 impl PlayErrorKind {
-    /// Returns the name of the kind, in kebab case, for files and other programs. It does not change.
+    /// Returns the name of the kind, in kebab case, for files and other programs.
     ///
     /// ```
     /// use epin_games::{Chess, Setup};

@@ -50,7 +50,7 @@ pub enum ParsePieceErrorKind {
 }
 
 impl ParsePieceErrorKind {
-    /// Returns the name of the kind, in kebab case, for files and other programs. It does not change.
+    /// Returns the name of the kind, in kebab case, for files and other programs.
     ///
     /// ```
     /// use epin::Piece;

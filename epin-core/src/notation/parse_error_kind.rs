@@ -42,7 +42,7 @@ pub enum ParseErrorKind {
 }
 
 impl ParseErrorKind {
-    /// Returns the name of the kind, in kebab case, for files and other programs. It does not change.
+    /// Returns the name of the kind, in kebab case, for files and other programs.
     ///
     /// ```
     /// let error = epin::Epin::parse("^K").unwrap_err();

@@ -1,5 +1,4 @@
-//! A macro for what the errors about strings have in common: where the mistake is, and how serde writes an
-//! error.
+//! A macro for what errors about strings have in common: where the mistake is, and their form in serde.
 
 #[cfg(feature = "serde")]
 use core::fmt::Display;
