@@ -332,10 +332,10 @@ fn schemas() {
     let counters = schemars::schema_for!(Counters).to_value();
     assert_eq!(counters["description"], "The counters of a FEN or an SFEN.");
     let properties = counters["properties"].as_object().unwrap();
-    assert_eq!(
-        properties.keys().collect::<Vec<_>>(),
-        ["counting_limit", "halfmove_clock", "move_number"]
-    );
+    for counter in ["counting_limit", "halfmove_clock", "move_number"] {
+        assert!(properties.contains_key(counter), "{counter}");
+    }
+    assert_eq!(properties.len(), 3);
     assert_eq!(counters.get("additionalProperties"), None);
     assert_eq!(counters.get("required"), None);
 }
