@@ -1,5 +1,5 @@
-//! Any string, read as a FEN or an SFEN of a game with any pieces. A position that is read is the same after it
-//! is written and read again. If a string is refused, the range of the error starts and ends at character
+//! Any string, read as a FEN or an SFEN of a game with any pieces. A position that is read is the same after
+//! it is written and read again. If a string is refused, the range of the error starts and ends at character
 //! boundaries, and the error's message is one line.
 
 #![no_main]

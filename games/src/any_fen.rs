@@ -37,8 +37,8 @@ use kind::Kind;
 ///
 /// # FEN or SFEN
 ///
-/// In a FEN, `b` is the second side; in an SFEN, it is the first. The fields after the side to move show which
-/// of the two a string is:
+/// In a FEN, `b` is the second side; in an SFEN, it is the first. The fields after the side to move show
+/// which of the two a string is:
 ///
 /// | fields | notation |
 /// |---|---|
@@ -121,9 +121,9 @@ impl AnyFen {
 
     /// Parses all of `text` as a FEN or an SFEN of the game that has the given pieces and styles.
     ///
-    /// `pieces` are the game's upper-case tokens, which stand for both sides' pieces. They decide what a letter
-    /// means: `K` is `K`, or `K^` if there is no `K`. `+R` and `R~` are `+R`. A count of empty squares above 9
-    /// is one number, or several digits.
+    /// `pieces` are the game's upper-case tokens, which stand for both sides' pieces. They decide what a
+    /// letter means: `K` is `K`, or `K^` if there is no `K`. `+R` and `R~` are `+R`. A count of empty squares
+    /// above 9 is one number, or several digits.
     ///
     /// # Errors
     ///
@@ -205,9 +205,9 @@ impl AnyFen {
 
     /// Returns the position as a FEN, which [`parse`](Self::parse) reads back as the same position.
     ///
-    /// The `^` of a terminal piece is left out, so the pieces to read it with must not have, say, both `K` and
-    /// `K^`. If the position was read from an SFEN, its move number becomes that of a FEN, and the other fields
-    /// become `- - 0`.
+    /// The `^` of a terminal piece is left out, so the pieces to read it with must not have, say, both `K`
+    /// and `K^`. If the position was read from an SFEN, its move number becomes that of a FEN, and the other
+    /// fields become `- - 0`.
     ///
     /// # Errors
     ///
@@ -239,8 +239,8 @@ impl AnyFen {
     ///
     /// # Errors
     ///
-    /// Returns an error in the same cases as [`to_fen`](Self::to_fen), and if a FEN has castling rights or any
-    /// other field that SFEN lacks.
+    /// Returns an error in the same cases as [`to_fen`](Self::to_fen), and if a FEN has castling rights or
+    /// any other field that SFEN lacks.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -262,8 +262,8 @@ fn tokens(hand: &Hand<Piece<Kind>>) -> Hand {
 }
 
 /// Returns the sizes of the board, or an error if FEEN cannot have such a board, or if it has the hands as a
-/// ninth rank, as some programs write those of an 8x8 board: pieces without an empty square, which are not the
-/// first side's pieces with its king.
+/// ninth rank, as some programs write those of an 8x8 board: pieces without an empty square, which are not
+/// the first side's pieces with its king.
 fn check_sizes(
     reader: &Reader<'_, Kind>,
     board: &str,

@@ -1,5 +1,5 @@
-//! The fields after the board: whether they are those of a FEN or of an SFEN, and the fields of a FEN after the
-//! side to move.
+//! The fields after the board: whether they are those of a FEN or of an SFEN, and the fields of a FEN after
+//! the side to move.
 
 use alloc::vec::Vec;
 

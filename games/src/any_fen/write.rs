@@ -26,9 +26,10 @@ impl AnyFen {
         let has_tildes = self.spelling.has_tildes && !is_sfen;
         let mut pieces = EpinSet::new();
         let mut push_piece = |text: &mut String, token: Epin| {
-            // What is read instead of `-R` or `R'` has to be in the set, so that the two can be compared.
+            // The set has `R` for `-R` and `R'`, so that reading finds the wrong piece and its square.
             let read = token.with_side(Side::First).native();
-            pieces.extend([read, read.normalized()]);
+            let is_diminished = read.state() == State::Diminished;
+            pieces.insert(if is_diminished { read.normalized() } else { read });
             let is_promoted = token.state() == State::Enhanced;
             text.extend((is_promoted && !has_tildes).then_some('+'));
             text.push_str(Epin::new(token.letter(), token.side()).as_str());
@@ -71,10 +72,8 @@ impl AnyFen {
             }
         }
         if read.position != self.position {
-            return Err(WriteFenError::of_notation(
-                "a string that is read as the same position",
-                &text,
-            ));
+            let expected = "a string that is read as the same position";
+            return Err(WriteFenError::of_notation(expected, &text));
         }
         Ok(text)
     }

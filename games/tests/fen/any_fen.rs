@@ -237,6 +237,7 @@ fn boards_of_nine_ranks_and_eight_files() {
 #[test]
 fn the_set_decides_what_a_letter_means() {
     assert_eq!(feen("K^ +K", "k+K1 w"), "k^+K1 / C/c");
+    assert_eq!(parse("K^ +K", "k+K1 w").unwrap().to_fen().unwrap(), "k+K1 w");
     assert_eq!(feen("K K^", "k1K w"), "k1K / C/c");
     assert_eq!(feen("K^ +B", "k2/1b~1/B~1K w - -"), "k^2/1+b1/+B1K^ / C/c");
     assert_eq!(feen("K^ +B", "k2/1+b1/+B1K w - -"), "k^2/1+b1/+B1K^ / C/c");

@@ -10,8 +10,8 @@ use epin_games::AnyFen;
 use super::Facts;
 
 impl Facts {
-    /// Returns how to write a FEN, an SFEN or just a board as a FEEN of the game, or else the first reason why
-    /// that cannot be done, with its range.
+    /// Returns how to write a FEN, an SFEN or just a board as a FEEN of the game, or else the first reason
+    /// why that cannot be done, with its range.
     pub(super) fn fen_help(&self, text: &str) -> Result<String, (Range<usize>, String)> {
         let of_all = |reason: &str| (0..text.len(), reason.to_owned());
         // In chu shogi, a square such as `5h` is in the third field, where an SFEN has the pieces in hand.
