@@ -44,7 +44,7 @@ use crate::catalog::{AnyPiece, UncheckedToken};
 /// let hand: Hand = "2PR".parse()?;
 /// assert_eq!(hand.count(epin!("P")), 2);
 /// assert_eq!(hand.to_string(), "2PR");
-/// let error = "PRP".parse::<Hand>().unwrap_err();
+/// let error = "PPR".parse::<Hand>().unwrap_err();
 /// assert_eq!(error.suggestion().unwrap().as_str(), "2PR");
 /// # Ok::<(), epin::feen::ParseFeenError>(())
 /// ```

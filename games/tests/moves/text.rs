@@ -132,5 +132,5 @@ fn schemas() {
     assert_eq!(schema["description"], "A move of Shogi, as in USI.");
     let of_two_games = schemars::schema_for!((Move<Shogi>, Move<Chess>)).to_value();
     let definitions = of_two_games["$defs"].as_object().unwrap();
-    assert_eq!(definitions.keys().collect::<Vec<_>>(), ["Move_of_Chess", "Move_of_Shogi"]);
+    assert!(["Move_of_Chess", "Move_of_Shogi"].iter().all(|key| definitions.contains_key(*key)));
 }

@@ -1,7 +1,7 @@
 //! One hand, and its mistake.
 //!
 //! An invalid hand is one mistake, however many of its items are invalid, and the repair rewrites the whole
-//! hand: each piece once, in order, so `PBP` becomes `2PB`. There is no repair if the hand may be something
+//! hand: each piece once, in order, so `PPB` becomes `2PB`. There is no repair if the hand may be something
 //! else, such as a word (`none`) or the pieces of both sides, nor if it may have been typed in another way:
 //!
 //! ```text
