@@ -148,19 +148,16 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     let board = text.split([' ', '[']).next().unwrap_or_default();
     let is_unknown =
         |letter: &u8| letter.is_ascii_alphabetic() && G::dialect().plain_piece(*letter).is_none();
-    let has_letters =
-        G::START.sizes() != Chess::START.sizes() || board.bytes().filter(is_unknown).count() > 1;
+    let is_slip = board.bytes().filter(is_unknown).count() < 2;
     // A `/` after a chess board is more likely to be a slip than the empty ninth rank that crazyhouse allows.
     let has_ninth_rank = board.matches('/').count() > 7 && !board.ends_with('/');
-    let games = [
-        (name_if_valid::<Chess> as fn(&str) -> _, has_letters),
-        (name_if_valid::<Crazyhouse>, text.contains(['[', '~']) || has_ninth_rank),
-        (name_if_valid::<Shogi>, true),
-        (name_if_valid::<Makruk>, has_letters),
-        (name_if_valid::<Xiangqi>, true),
-    ];
-    let mut games = games.into_iter().filter(|(_, is_likely)| *is_likely);
-    let game = games.find_map(|(name_if_valid, _)| name_if_valid(text)).map(Hint::IsOfGame);
+    let is_crazyhouse = text.contains(['[', '~']) || has_ninth_rank;
+    let game = name_of::<G, Chess>(text, is_slip)
+        .or_else(|| name_of::<Crazyhouse, Crazyhouse>(text, !is_crazyhouse))
+        .or_else(|| name_of::<G, Shogi>(text, is_slip))
+        .or_else(|| name_of::<G, Makruk>(text, is_slip))
+        .or_else(|| name_of::<G, Xiangqi>(text, is_slip))
+        .map(Hint::IsOfGame);
     let has_hands_field = G::dialect().hands == Some(HandsField::Own);
     game.or((has_hands_field && text.contains('[')).then_some(Hint::HasBrackets))
 }
@@ -177,9 +174,11 @@ pub(crate) fn is_feen(text: &str) -> bool {
     }
 }
 
-/// Returns the name of the game `G` if a string is a position of that game.
-fn name_if_valid<G: Game>(text: &str) -> Option<&'static str> {
-    Setup::<G>::read(text).is_ok().then_some(G::NAME)
+/// Returns the name of `Other` if a string that is no position of `G` is one of `Other`. If the boards of both games have
+/// the same sizes, the difference may be a slip.
+fn name_of<G: Game, Other: Game>(text: &str, is_slip: bool) -> Option<&'static str> {
+    let is_likely = !is_slip || G::START.sizes() != Other::START.sizes();
+    (is_likely && Setup::<Other>::read(text).is_ok()).then_some(Other::NAME)
 }
 
 impl<G: Game> FromStr for Setup<G> {
