@@ -166,6 +166,7 @@ pub enum Chess {
 static DIALECT: Dialect<Chess> = Dialect {
     promotions: b"qrbn",
     promoting: &[(Chess::Pawn, [1, 1])],
+    pawn: Some(Chess::Pawn),
     ..Dialect::new(b"KQRBNP", &[])
 };
 

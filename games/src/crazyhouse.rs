@@ -94,6 +94,7 @@ static DIALECT: Dialect<Crazyhouse> = Dialect {
     hands: Some(HandsField::Board),
     promotions: b"qrbn",
     promoting: &[(Crazyhouse::Pawn, [1, 1])],
+    pawn: Some(Crazyhouse::Pawn),
     ..Dialect::new(b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN")
 };
 

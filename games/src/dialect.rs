@@ -27,7 +27,7 @@ pub(crate) enum Mark {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum HandsField {
     Board,
-    Own,
+    Separate,
 }
 
 impl HandsField {
@@ -85,6 +85,9 @@ pub struct Dialect<C: Catalog> {
     /// The kinds that can promote, each with the number of ranks, at the far end of the board, on which it may
     /// and on which it has to.
     pub(crate) promoting: &'static [(C, [usize; 2])],
+    /// The kind that promotes to other kinds, and whose moves and drops reset the halfmove clock. Xiangqi's
+    /// soldier does neither, and shōgi has no clock and promoted forms of several kinds.
+    pub(crate) pawn: Option<C>,
     /// Whether there is a halfmove clock.
     pub(crate) has_halfmove_clock: bool,
     /// Whether the move number counts every move, as in SFEN. In a FEN, it goes up only after the second side's
@@ -131,6 +134,7 @@ impl<C: Catalog> Dialect<C> {
             has_any_in_hand: false,
             promotions: b"",
             promoting: &[],
+            pawn: None,
             has_halfmove_clock: true,
             counts_every_move: false,
             has_counting_limit: false,

@@ -71,6 +71,7 @@ pub enum Makruk {
 static DIALECT: Dialect<Makruk> = Dialect {
     promotions: b"m",
     promoting: &[(Makruk::Bia, [3, 3])],
+    pawn: Some(Makruk::Bia),
     has_counting_limit: true,
     ..Dialect::new(b"KMRSNP", &[]).with_marks(Mark::After, b"M")
 };

@@ -158,7 +158,7 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
         .or_else(|| name_of::<G, Makruk>(text, is_slip))
         .or_else(|| name_of::<G, Xiangqi>(text, is_slip))
         .map(Hint::IsOfGame);
-    let has_hands_field = G::dialect().hands == Some(HandsField::Own);
+    let has_hands_field = G::dialect().hands == Some(HandsField::Separate);
     game.or((has_hands_field && text.contains('[')).then_some(Hint::HasBrackets))
 }
 
@@ -174,8 +174,8 @@ pub(crate) fn is_feen(text: &str) -> bool {
     }
 }
 
-/// Returns the name of `Other` if a string that is no position of `G` is one of `Other`. If the boards of both games have
-/// the same sizes, the difference may be a slip.
+/// Returns the name of `Other` if a string that is no position of `G` is one of `Other`. If the boards of both
+/// games have the same sizes, the difference may be a slip.
 fn name_of<G: Game, Other: Game>(text: &str, is_slip: bool) -> Option<&'static str> {
     let is_likely = !is_slip || G::START.sizes() != Other::START.sizes();
     (is_likely && Setup::<Other>::read(text).is_ok()).then_some(Other::NAME)

@@ -8,7 +8,7 @@
 use alloc::format;
 
 use epin::feen::Position;
-use epin::{Letter, Piece, Side, State};
+use epin::{Piece, Side, State};
 
 use crate::game::Game;
 use crate::moves::Move;
@@ -105,8 +105,7 @@ impl<G: Game> Setup<G> {
                 hands[turn].add(captured);
             }
         }
-        // The soldier of xiangqi, whose moves do not reset the clock, has another letter.
-        self.end_move(changes.captured.is_some() || piece.letter() == Letter::P);
+        self.end_move(changes.captured.is_some() || dialect.pawn == Some(piece.kind()));
         Ok(changes)
     }
 }
@@ -151,9 +150,8 @@ fn placed<G: Game>(piece: Piece<G>, next: Move<G>) -> Result<Piece<G>, PlayError
 
 /// Returns the piece that a captured one becomes in hand, still with its own side.
 fn unpromoted<G: Game>(captured: Piece<G>) -> Piece<G> {
-    match G::dialect().promoting {
-        // Only a pawn promotes, to pieces of other kinds.
-        [(pawn, _)] if captured.state() == State::Enhanced => Piece::new(*pawn, captured.side()),
+    match G::dialect().pawn {
+        Some(pawn) if captured.state() == State::Enhanced => Piece::new(pawn, captured.side()),
         _ => captured.normalized().unwrap_or(captured),
     }
 }

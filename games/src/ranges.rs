@@ -56,7 +56,7 @@ impl<G: Game> Setup<G> {
         let mut reader = Reader::new(G::dialect(), text);
         let field = reader.read_field(ParseFenErrorKind::Board, "").ok()?;
         let ([_, mut hands], _) = G::read_hands(&reader, field).ok()?;
-        if G::dialect().hands == Some(HandsField::Own) {
+        if G::dialect().hands == Some(HandsField::Separate) {
             reader.read_turn().ok()?;
             hands = reader.read_field(ParseFenErrorKind::Hands, "").ok()?;
         }

@@ -119,7 +119,7 @@ static DIALECT: Dialect<Shogi> = Dialect {
     square_names: &NAMES,
     turns: ["b", "w"],
     expected_turn: "the side to move, `b` or `w`",
-    hands: Some(HandsField::Own),
+    hands: Some(HandsField::Separate),
     promotions: b"+",
     promoting: &[
         (Shogi::Rook, [3, 0]),

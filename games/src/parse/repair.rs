@@ -94,7 +94,9 @@ fn repair<G: Game>(text: &str, error: &ParseFenError) -> Option<ParseFenError> {
             let is_clear = !G::dialect().turns.concat().contains(next);
             (range, is_clear.then(|| found.to_ascii_lowercase())?, "")
         }
-        ParseFenErrorKind::Hands if G::dialect().hands == Some(HandsField::Own) && found == "/" => {
+        ParseFenErrorKind::Hands
+            if G::dialect().hands == Some(HandsField::Separate) && found == "/" =>
+        {
             let first = reader.part(0..range.start).rsplit(' ').next()?;
             let second = rest.split(' ').next()?;
             let is_clear = !first.ends_with(|char: char| !char.is_uppercase())
