@@ -17,7 +17,8 @@ fuzz_target!(|input: (EpinSet, Styles, &str)| {
             let is_sfen = fen.spelling.turns == TurnLetters::BlackWhite;
             let same = if is_sfen { fen.to_sfen() } else { fen.to_fen() };
             let same = same.expect("what was read can be written");
-            let again = AnyFen::parse(&same, &pieces, styles).expect("what was written can be read");
+            let again =
+                AnyFen::parse(&same, &pieces, styles).expect("what was written can be read");
             assert_eq!((&again.position, &again.rest), (&fen.position, &fen.rest), "{text:?}");
             for written in [fen.to_fen(), fen.to_sfen()].into_iter().flatten() {
                 let read = AnyFen::parse(&written, &pieces, styles).map(|read| read.position);

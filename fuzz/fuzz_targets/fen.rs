@@ -22,7 +22,11 @@ fn check<G: Game>(text: &str) {
         Ok(fen) => {
             assert!(fen.position.to_feen().is_ok(), "{text:?}");
             for (square, piece) in fen.position.squares.iter().enumerate().take(4) {
-                assert_eq!(Setup::<G>::piece_range(text, square).is_some(), piece.is_some(), "{text:?}");
+                assert_eq!(
+                    Setup::<G>::piece_range(text, square).is_some(),
+                    piece.is_some(),
+                    "{text:?}"
+                );
             }
             let written = fen.to_fen().expect("what was read can be written");
             assert_eq!(Setup::parse(&written), Ok(fen), "{text:?}, {written:?}");

@@ -11,7 +11,7 @@
 #![no_main]
 
 use arbitrary::{Arbitrary, Unstructured};
-use epin::feen::{Errors, Feen, FeenBuf, errors, errors_in_set, errors_in};
+use epin::feen::{Errors, Feen, FeenBuf, errors, errors_in, errors_in_set};
 use epin::{Catalog, Epin, Piece, Side};
 use epin_fuzz::catalogs::ChessVsMakruk;
 use epin_fuzz::oracle::{check_error, check_message};
