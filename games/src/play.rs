@@ -72,6 +72,7 @@ impl<G: Game> Setup<G> {
             return Err(PlayError::on_square(PlayErrorKind::From, &expected, squares[from], from));
         };
         if let Some(from) = from.filter(|_| G::IS_ORTHODOX && piece.is_terminal()) {
+            placed(piece, next)?; // A king does not promote.
             if let Some(played) = orthodox::castle(squares, piece, from, to)? {
                 self.end_move(false);
                 return Ok(played);

@@ -89,7 +89,7 @@ impl AnyFen {
             WriteFenError::of_notation(expected, found)
         };
         let fields = self.rest.split(' ').filter(|field| !matches!(*field, "" | "-"));
-        let numbers = fields.map(|field| field.parse::<u32>().map_err(|_| error(field)));
+        let numbers = fields.map(|field| number(field).ok_or_else(|| error(field)));
         match (was_sfen, &numbers.collect::<Result<Vec<_>, _>>()?[..]) {
             (true, [number]) => Ok(format!("- - 0 {}", number.div_ceil(2))),
             (false, numbers @ ([] | [_] | [_, _])) => {
@@ -100,4 +100,9 @@ impl AnyFen {
             _ => Err(error(&self.rest)),
         }
     }
+}
+
+/// Returns the number that a field consists of. Unlike `parse`, it takes no `+5`.
+fn number(field: &str) -> Option<u32> {
+    field.parse().ok().filter(|_| field.bytes().all(|byte| byte.is_ascii_digit()))
 }

@@ -87,6 +87,17 @@ fn chess_refuses() {
     ]);
 }
 
+/// A king does not promote, not even by castling.
+#[test]
+fn chess_refuses_to_castle_and_promote() {
+    for text in ["e1g1q", "e1h1q"] {
+        let mut setup = Setup::<Chess>::parse("4k3/8/8/8/8/8/8/4K2R w K - 0 1").unwrap();
+        let before = setup.clone();
+        let error = setup.play(text.parse().unwrap()).unwrap_err();
+        assert_eq!((error.kind(), setup), (Kind::Promotion, before), "{text}");
+    }
+}
+
 #[test]
 fn chess_refuses_to_castle() {
     let king = "a king that may castle on this side";
