@@ -85,8 +85,8 @@ pub struct Dialect<C: Catalog> {
     /// The kinds that can promote, each with the number of ranks, at the far end of the board, on which it may
     /// and on which it has to.
     pub(crate) promoting: &'static [(C, [usize; 2])],
-    /// The kind that promotes to other kinds, and whose moves and drops reset the halfmove clock. Xiangqi's
-    /// soldier does neither, and shōgi has no clock and promoted forms of several kinds.
+    /// The kind that promotes to other kinds, and whose moves and drops reset the halfmove clock. `None` in
+    /// xiangqi, whose soldier does neither, and in shōgi, which has no clock and where several kinds promote.
     pub(crate) pawn: Option<C>,
     /// Whether there is a halfmove clock.
     pub(crate) has_halfmove_clock: bool,

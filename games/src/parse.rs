@@ -153,6 +153,7 @@ fn hint<G: Game>(text: &str, at: usize) -> Option<Hint> {
     let has_ninth_rank = board.matches('/').count() > 7 && !board.ends_with('/');
     let is_crazyhouse = text.contains(['[', '~']) || has_ninth_rank;
     let game = name_of::<G, Chess>(text, is_slip)
+        // Brackets are not a slip, so only they count.
         .or_else(|| name_of::<Crazyhouse, Crazyhouse>(text, !is_crazyhouse))
         .or_else(|| name_of::<G, Shogi>(text, is_slip))
         .or_else(|| name_of::<G, Makruk>(text, is_slip))
@@ -174,8 +175,8 @@ pub(crate) fn is_feen(text: &str) -> bool {
     }
 }
 
-/// Returns the name of `Other` if a string that is no position of `G` is one of `Other`. If the boards of both
-/// games have the same sizes, the difference may be a slip.
+/// Returns the name of `Other` if `Other` reads the string. If `is_slip`, only a game whose board has other
+/// sizes counts.
 fn name_of<G: Game, Other: Game>(text: &str, is_slip: bool) -> Option<&'static str> {
     let is_likely = !is_slip || G::START.sizes() != Other::START.sizes();
     (is_likely && Setup::<Other>::read(text).is_ok()).then_some(Other::NAME)

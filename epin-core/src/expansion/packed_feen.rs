@@ -19,8 +19,8 @@ pub struct PackedFeen {
     pub layout: Option<u64>,
     /// The offset at which the hands end in the lowest 16 bits, then those at which the board ends and starts.
     pub bounds: u64,
-    /// The pieces to look up in a catalog, with a pair for `K` and `k`: where each of the two is first. If only
-    /// one of them occurs, the pair has it twice. In each number, the lowest 15 bits are the offset, the next
+    /// The pieces to look up in a catalog, one pair for `K` and `k`: the first `K` and the first `k`, or the
+    /// same piece twice if only one of them occurs. In each number, the lowest 15 bits are the offset, the next
     /// bit is 1 if the piece is unclear, and the remaining bits are the index of the token.
     pub pieces: Vec<[u32; 2]>,
 }

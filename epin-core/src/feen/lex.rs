@@ -40,8 +40,8 @@ pub(super) const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
     }
 }
 
-/// Returns the first piece anywhere in `text`, and what follows the piece. A `Walk` would stop at the end of
-/// the board, and at what an invalid string has between its pieces.
+/// Returns the first piece anywhere in `text`, and what follows the piece. Unlike a `Walk`, this skips
+/// everything that is not a piece, so it goes on into the hands and works on invalid strings.
 #[must_use]
 pub(crate) const fn next_piece(text: &[u8]) -> Option<(Epin, &[u8])> {
     let mut rest = text;

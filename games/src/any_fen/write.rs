@@ -26,7 +26,7 @@ impl AnyFen {
         let has_tildes = self.spelling.has_tildes && !is_sfen;
         let mut pieces = EpinSet::new();
         let mut push_piece = |text: &mut String, token: Epin| {
-            // The set has `R` for `-R` and `R'`, so that reading finds the wrong piece and its square.
+            // `-R` and `R'` are written as `R`, so the set has `R`, and the comparison below names the square.
             let read = token.with_side(Side::First).native();
             let is_diminished = read.state() == State::Diminished;
             pieces.insert(if is_diminished { read.normalized() } else { read });

@@ -1,7 +1,7 @@
 //! Finds the one likely repair of a refused string.
 //!
-//! A repair is suggested only if the string is a position after this repair and the ones that follow it. In a
-//! string that also has another mistake, what looks like a slip may be a part of that mistake.
+//! A repair is suggested only if it and further repairs lead to a position. If a mistake would remain, the slip
+//! may be part of that mistake.
 
 use alloc::string::String;
 use core::num::NonZeroU32;

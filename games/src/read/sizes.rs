@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 use crate::dialect::Counts;
 
 /// Returns the number of ranks, the number of files in most of them, and how counts above 9 are written.
-/// Several digits are one number, unless all ranks have the same length only if they are not.
+/// Several digits are one number, as in `10`. They are added up, as in `91`, only if this makes all ranks
+/// equally long and reading them as numbers does not.
 pub(crate) fn board_sizes(board: &str) -> ([usize; 2], Counts) {
     let files = |counts: Counts| -> Vec<_> {
         let (mut count, ranks) = (0, board.split('/'));

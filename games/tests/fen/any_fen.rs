@@ -299,6 +299,7 @@ fn what_cannot_be_written() {
         ("- - 3+3 0 1", "found `3+3`"),
         ("- - 64 0 1", "found `- - 64 0 1`"),
         ("- - bm Ka2;", "found `bm`"),
+        ("- - 0 +5", "found `+5`"),
     ] {
         let mut fen = position("k^1/2 / C/c");
         fen.rest = rest.into();

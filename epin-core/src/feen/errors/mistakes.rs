@@ -103,9 +103,9 @@ impl<'a> Mistakes<'a> {
 fn repetition_key(text: &[u8], mistake: &Mistake) -> Option<(Discriminant<Fault>, usize)> {
     let fault = mistake.fault;
     let detail = match fault {
-        // All layers of the wrong length count as one mistake, because one `/` too many splits a layer into two
-        // short ones. If several rank lengths tie as the most frequent, ranks are compared only with the first
-        // rank, and the ranks that differ from it likewise count as one mistake.
+        // If one rank length is the most frequent, every rank of another length is reported. Otherwise, all
+        // ranks that differ from the first one are one mistake, and so are all layers of the wrong length,
+        // because one `/` too many splits a layer into two short ones.
         Fault::RankLength { usual: UsualSize { is_most_frequent: true, .. }, .. } => return None,
         Fault::RankLength { .. }
         | Fault::LayerLength { .. }
