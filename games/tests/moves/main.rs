@@ -2,16 +2,9 @@
 //!
 //! The number of random games is [`games`].
 
-/// Calls a generic function with each game.
-macro_rules! with_each_game {
-    ($check:ident($($argument:expr),*)) => {
-        $check::<epin_games::Chess>($($argument),*);
-        $check::<epin_games::Crazyhouse>($($argument),*);
-        $check::<epin_games::Makruk>($($argument),*);
-        $check::<epin_games::Shogi>($($argument),*);
-        $check::<epin_games::Xiangqi>($($argument),*);
-    };
-}
+#[macro_use]
+#[path = "../fen/each_game.rs"]
+mod each_game;
 
 mod any_position;
 mod chess;
