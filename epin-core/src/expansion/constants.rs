@@ -108,7 +108,7 @@ pub trait OfLetter {
 /// A type whose constants are the PIN tokens and the SIN token with the letter `L`, a type in the `epin`
 /// module: `<Native<epin::K>>::TERMINAL` is the PIN token `K^`.
 ///
-/// These constants are computed from those of EPIN, so a `pin!` takes 1.5 times as many instructions of rustc as
+/// These constants are computed from `Epin`'s, so a `pin!` takes 1.5 times as many instructions of rustc as
 /// an `epin!`. To write out their values, each letter would need a second type.
 pub struct Native<L>(PhantomData<fn() -> L>);
 

@@ -101,7 +101,7 @@ const fn report_unknown<C: Catalog>(text: &str, bounds: u64, packed: u32) -> ! {
     panic!("{}", message.as_str())
 }
 
-/// Reports styles that are not those of the catalog.
+/// Reports styles that are not the catalog's.
 #[track_caller]
 const fn check_styles(text: &str, catalog: &CatalogInfo) {
     let bytes = text.as_bytes();

@@ -179,7 +179,7 @@ pub fn errors(text: &str) -> Errors<'_> {
 }
 
 /// Returns the errors that [`errors`] returns, an error for each token that is not in the catalog, and one for
-/// styles that are not those of the catalog, if it [knows their letters](Catalog#two-styles).
+/// styles that are not the catalog's, if it [knows their letters](Catalog#two-styles).
 ///
 /// A token without a suggestion is reported only once. A token with a suggestion is reported wherever it
 /// occurs, so that applying all suggestions replaces each occurrence.

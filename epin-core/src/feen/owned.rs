@@ -155,7 +155,7 @@ impl FeenBuf {
     ///
     /// # Errors
     ///
-    /// Returns an error if a piece is not in the catalog, or if the styles are not those of the catalog, if it
+    /// Returns an error if a piece is not in the catalog, or if the styles are not the catalog's, if it
     /// [knows their letters](Catalog#two-styles). The error is for the first such piece: the board is checked
     /// before the hands, and the styles last.
     #[inline]

@@ -54,7 +54,7 @@ impl<'a> Feen<'a> {
     /// # Errors
     ///
     /// Returns an error if `text` is anything but one position, if a piece is not in the catalog, or if the
-    /// styles are not those of the catalog, if it [knows their letters](Catalog#two-styles). The error is the
+    /// styles are not the catalog's, if it [knows their letters](Catalog#two-styles). The error is the
     /// first that [`errors_in`](super::errors_in) returns.
     ///
     /// ```
@@ -77,7 +77,7 @@ impl<'a> Feen<'a> {
     ///
     /// # Errors
     ///
-    /// Returns an error if a piece is not in the catalog, or if the styles are not those of the catalog, if it
+    /// Returns an error if a piece is not in the catalog, or if the styles are not the catalog's, if it
     /// [knows their letters](Catalog#two-styles). The error is for the first such piece: the board is checked
     /// before the hands, and the styles last.
     ///

@@ -40,7 +40,7 @@ pub enum WriteFeenError {
         /// The number of squares.
         found: usize,
     },
-    /// The styles are not those of the catalog, which knows their letters.
+    /// The catalog knows the letters of its styles, and the styles of the position are others.
     #[non_exhaustive]
     Styles {
         /// The styles of the catalog.

@@ -93,7 +93,7 @@ faults! {
     NoStylesLower => ExpectedStyles,
     /// The styles continue after the second letter.
     StylesTooLong => ExpectedStyles,
-    /// The styles are not those of the catalog.
+    /// The styles are not the catalog's.
     OtherStyles => ExpectedStyles,
     /// The string continues after the styles.
     AfterStyles => ExpectedEnd,

@@ -64,7 +64,7 @@ impl Fields {
         mistakes.all
     }
 
-    /// Adds a mistake if the styles are valid, but not those of the catalog, or drops the suggestions with such
+    /// Adds a mistake if the styles are valid, but not the catalog's, or drops the suggestions with such
     /// styles.
     pub(super) fn check_styles(
         &self,

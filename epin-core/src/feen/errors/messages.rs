@@ -168,7 +168,7 @@ pub(super) fn write_unknown(
     unknown_piece_headline(token, offset, catalog).fmt(f)
 }
 
-/// Writes that the styles are not those of the catalog.
+/// Writes that the styles are not the catalog's.
 #[inline(never)] // For the same reason as `write_unknown`.
 fn write_other_styles(
     f: &mut Formatter<'_>,
