@@ -9,6 +9,9 @@ use crate::catalog::AnyPiece;
 
 /// The pieces that each side has in hand.
 ///
+/// `Hands` does not implement serde's traits. To store the hands with their position, use
+/// [`FeenBuf`](super::FeenBuf); to store them alone, store the string of each [`Hand`].
+///
 /// ```
 /// use epin::feen::Hands;
 /// use epin::{Side, epin};

@@ -18,6 +18,9 @@ use crate::collections::EpinTable;
 /// [`to_feen`](Self::to_feen) checks the fields and returns the position as a string.
 /// [`Feen::to_position`] is the inverse. `P` is [`Epin`] or the [`Piece`](crate::Piece) of a catalog.
 ///
+/// `Position` does not implement serde's traits. In a file, a position is a string: use [`FeenBuf`], which
+/// `to_feen` returns.
+///
 /// ```
 /// use epin::epin;
 /// use epin::feen::Feen;
