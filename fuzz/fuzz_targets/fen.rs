@@ -1,6 +1,6 @@
-//! Any bytes, read as a FEN or an SFEN of each game of `epin-games`. A position that
-//! is read is the same after it is written and read again. If a string is refused, the range
-//! of the error starts and ends at character boundaries, and the error's message is one line.
+//! Any bytes, read as a FEN or an SFEN of each game of `epin-games`, and as a string that starts with one. A
+//! position that is read is the same after it is written and read again. If a string is refused, the range of the
+//! error starts and ends at character boundaries, and the error's message is one line.
 
 #![no_main]
 
@@ -18,6 +18,10 @@ fuzz_target!(|data: &[u8]| {
 });
 
 fn check<G: Game>(text: &str) {
+    if let Ok((prefix, rest)) = Setup::<G>::parse_prefix(text) {
+        let fen = text.strip_suffix(rest).expect("the rest is the end").trim_end();
+        assert_eq!(Setup::parse(fen), Ok(prefix), "{text:?}");
+    }
     match Setup::<G>::parse(text) {
         Ok(fen) => {
             assert!(fen.position.to_feen().is_ok(), "{text:?}");

@@ -57,21 +57,8 @@ use crate::write_fen_error::WriteFenError;
 /// # FEN
 ///
 /// A FEN has four to six fields: the board, the side to move (`w` is the first side), the castling rights, the
-/// square that a pawn has just passed over, and up to two [counters](Counters). To read an EPD, cut off
-/// everything after its fourth field. That drops the operations, such as `bm`, and any counters:
-///
-/// ```
-/// use epin_games::{Chess, Setup};
-///
-/// let epd = "4k3/8/8/8/8/8/8/4K2R w K - bm Kd2; id \"1\";"; // Or `… w K -; …`.
-/// let mut ends = epd.match_indices([' ', ';']);
-/// let end = ends.nth(3).map_or(epd.len(), |(end, _)| end);
-/// assert_eq!(Setup::<Chess>::parse(&epd[..end])?.to_fen().unwrap(), "4k3/8/8/8/8/8/8/4K2R w K -");
-/// # let epd = "2k5/2p5/1q1p4/pPpPp1p1/N1P1Pp1p/P4PbP/KQ4P1/8 w - -; am Nxb6 + ? ; c1 diff=10";
-/// # let end = epd.match_indices([' ', ';']).nth(3).map_or(epd.len(), |(end, _)| end);
-/// # assert!(Setup::<Chess>::parse(&epd[..end])?.to_fen().unwrap().ends_with("/KQ4P1/8 w - -"));
-/// # Ok::<(), epin_games::ParseFenError>(())
-/// ```
+/// square that a pawn has just passed over, and up to two [counters](Counters). An EPD has operations, such as
+/// `bm`, after the first four: [`parse_prefix`](crate::Setup::parse_prefix) reads it.
 ///
 /// The castling rights are written in one of two ways: as `KQkq`, where `K` and `Q` mean the outermost rook on
 /// each side of the king ([X-FEN](https://en.wikipedia.org/wiki/X-FEN)), or as the files of the rooks, such as

@@ -49,7 +49,8 @@ pub(crate) fn read_rest<G: Orthodox>(
     en_passant::read(reader, board, position.turn)?;
     if reader.peek().is_ascii_alphabetic() {
         let field = reader.read_field(ParseFenErrorKind::HalfmoveClock, "")?;
-        let expected = "the end or the halfmove clock, a number (in EPD, cut the operations off)";
+        let expected =
+            "the end or the halfmove clock, a number (`Setup::parse_prefix` reads an EPD)";
         return Err(reader.error(ParseFenErrorKind::HalfmoveClock, field, expected));
     }
     reader.read_counters()

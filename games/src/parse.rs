@@ -1,5 +1,6 @@
 //! Reading a string as a `Setup`, and finding a hint for a string that is refused.
 
+mod prefix;
 mod repair;
 
 use alloc::vec::Vec;
@@ -22,7 +23,8 @@ use crate::shogi::Shogi;
 use crate::xiangqi::Xiangqi;
 
 impl<G: Game> Setup<G> {
-    /// Parses all of `text` as a FEN or an SFEN of the game.
+    /// Parses all of `text` as a FEN or an SFEN of the game. For a string that goes on after it, there is
+    /// [`parse_prefix`](Self::parse_prefix).
     ///
     /// Exactly one space separates two fields. Any other white space, including spaces at the start or the
     /// end, is an error. To accept other white space, parse

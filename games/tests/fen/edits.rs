@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use epin_games::{Chess, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
 
+use crate::prefix;
 use crate::random::Random;
 use crate::repairs::repair;
 
@@ -100,12 +101,13 @@ fn edit(random: &mut Random, strings: &[&str]) -> String {
 }
 
 /// Checks changed strings: the range of an error starts and ends at character boundaries,
-/// and a position that is read is the same after it is written and read again.
+/// a position that is read is the same after it is written and read again, and `parse_prefix` agrees with `parse`.
 fn check<G: Game + Debug>(strings: &[&str]) {
     let mut random = Random(52);
     let mut accepted = 0;
     for _ in 0..100_000 {
         let text = edit(&mut random, strings);
+        prefix::check::<G>(&text);
         match Setup::<G>::parse(&text) {
             Ok(fen) => {
                 accepted += 1;

@@ -8,6 +8,7 @@ mod boards;
 mod chess;
 mod edits;
 mod explained;
+mod prefix;
 mod random;
 mod ranges;
 mod refused;

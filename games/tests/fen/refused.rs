@@ -77,7 +77,7 @@ fn fields_of_chess() {
         ("8/8/8/8/8/8/8/8 w - -« »", &format!("{space}, found ` `; remove it")),
         (
             "8/8/8/8/8/8/8/8 w - - «bm» e4;",
-            "expected the end or the halfmove clock, a number (in EPD, cut the operations off), found `bm`",
+            "expected the end or the halfmove clock, a number (`Setup::parse_prefix` reads an EPD), found `bm`",
         ),
         ("8/8/8/8/8/8/8/8 w - - 0 «x»", "expected the move number, up to 4294967295, found `x`"),
         ("8/8/8/8/8/8/8/8 w - - 0 1« »", "expected the end, found ` `; remove it"),
