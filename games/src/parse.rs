@@ -3,6 +3,7 @@
 mod prefix;
 mod repair;
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 use core::str::FromStr;
@@ -197,5 +198,13 @@ impl<G: Game> TryFrom<&str> for Setup<G> {
 
     fn try_from(text: &str) -> Result<Self, ParseFenError> {
         Self::parse(text)
+    }
+}
+
+impl<G: Game> TryFrom<String> for Setup<G> {
+    type Error = ParseFenError;
+
+    fn try_from(text: String) -> Result<Self, ParseFenError> {
+        Self::parse(&text)
     }
 }

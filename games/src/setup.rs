@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::fmt::{self, Display};
 
-use epin::feen::Position;
+use epin::feen::{Feen, Position};
 use epin::{Piece, Side};
 
 use crate::counters::Counters;
@@ -140,6 +140,25 @@ impl<G: Game> Setup<G> {
     pub fn to_fen(&self) -> Result<String, WriteFenError> {
         let Self { position, counters } = self;
         write::to_fen(position, counters, |position, text| G::write_rest(position, counters, text))
+    }
+}
+
+impl<G: Game> TryFrom<Feen<'_, Piece<G>>> for Setup<G> {
+    type Error = WriteFenError;
+
+    /// Returns the position without counters, or an error if it has no FEN or SFEN.
+    ///
+    /// ```
+    /// use epin::feen::Feen;
+    /// use epin_games::{Chess, Setup};
+    ///
+    /// let feen = Feen::parse_in::<Chess>("4k^3/8/8/8/8/8/8/4K^2-R / C/c")?;
+    /// assert_eq!(Setup::try_from(feen)?.to_fen()?, "4k3/8/8/8/8/8/8/4K2R w K -");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn try_from(feen: Feen<'_, Piece<G>>) -> Result<Self, WriteFenError> {
+        let setup = Self::new(feen.to_position(), Counters::default());
+        setup.to_fen().map(|_| setup)
     }
 }
 

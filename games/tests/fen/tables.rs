@@ -27,6 +27,7 @@ fn read_as<G: Game>(rows: &[(&str, &str)]) {
     for (text, written) in rows {
         let fen = Setup::<G>::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(fen.to_fen().unwrap(), *written, "{text}");
+        assert_eq!(Setup::try_from((*written).to_owned()).as_ref(), Ok(&fen));
         assert_eq!(Setup::try_from(*written), Ok(fen));
     }
 }

@@ -10,8 +10,10 @@ use epin_games::{Chess, Counters, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangq
 /// Checks the error of each position.
 fn assert_unwritable<G: Game>(rows: &[(&str, &str)]) {
     for (feen, expected) in rows {
-        let position: FeenBuf<Piece<G>> = feen.parse().unwrap();
-        let error = Setup::new(position.to_position(), Counters::default()).to_fen().unwrap_err();
+        let feen_buf: FeenBuf<Piece<G>> = feen.parse().unwrap();
+        let setup = Setup::new(feen_buf.to_position(), Counters::default());
+        let error = setup.to_fen().unwrap_err();
+        assert_eq!(Setup::try_from(feen_buf.as_feen()), Err(error.clone()), "{feen}");
         assert_eq!(error.to_string(), *expected, "{feen}");
         assert_eq!(format!("{error:?}"), format!("WriteFenError({error})"));
     }
