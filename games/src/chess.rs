@@ -153,7 +153,6 @@ pub enum Chess {
 static DIALECT: Dialect<Chess> = Dialect {
     promotions: b"qrbn",
     promoting: &[(Chess::Pawn, [1, 1])],
-    pawn: Some(Chess::Pawn),
     ..Dialect::new(b"KQRBNP", &[])
 };
 
@@ -163,12 +162,11 @@ impl Game for Chess {
     const STYLE: Letter = Letter::C;
 }
 
-impl Orthodox for Chess {
-    const PAWN: Self = Self::Pawn;
-}
+impl Orthodox for Chess {}
 
 impl GameItems for Chess {
     const IS_ORTHODOX: bool = true;
+    const PAWN: Option<Self> = Some(Self::Pawn);
 
     fn dialect() -> &'static Dialect<Self> {
         &DIALECT

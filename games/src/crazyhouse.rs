@@ -94,7 +94,6 @@ static DIALECT: Dialect<Crazyhouse> = Dialect {
     hands: Some(HandsField::Board),
     promotions: b"qrbn",
     promoting: &[(Crazyhouse::Pawn, [1, 1])],
-    pawn: Some(Crazyhouse::Pawn),
     ..Dialect::new(b"KQRBNP", &[]).with_marks(Mark::After, b"QRBN")
 };
 
@@ -106,12 +105,11 @@ impl Game for Crazyhouse {
     const STYLE: Letter = Letter::C;
 }
 
-impl Orthodox for Crazyhouse {
-    const PAWN: Self = Self::Pawn;
-}
+impl Orthodox for Crazyhouse {}
 
 impl GameItems for Crazyhouse {
     const IS_ORTHODOX: bool = true;
+    const PAWN: Option<Self> = Some(Self::Pawn);
 
     fn dialect() -> &'static Dialect<Self> {
         &DIALECT

@@ -85,9 +85,6 @@ pub struct Dialect<C: Catalog> {
     /// The kinds that can promote, each with the number of ranks, at the far end of the board, on which it may
     /// and on which it has to.
     pub(crate) promoting: &'static [(C, [usize; 2])],
-    /// The kind that promotes to other kinds, and whose moves and drops reset the halfmove clock. `None` in
-    /// xiangqi, whose soldier does neither, and in shōgi, which has no clock and where several kinds promote.
-    pub(crate) pawn: Option<C>,
     /// Whether there is a halfmove clock.
     pub(crate) has_halfmove_clock: bool,
     /// Whether the move number counts every move, as in SFEN. In a FEN, it goes up only after the second side's
@@ -134,7 +131,6 @@ impl<C: Catalog> Dialect<C> {
             has_any_in_hand: false,
             promotions: b"",
             promoting: &[],
-            pawn: None,
             has_halfmove_clock: true,
             counts_every_move: false,
             has_counting_limit: false,

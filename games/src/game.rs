@@ -90,6 +90,10 @@ pub trait GameItems: Catalog {
     /// Whether the states of rooks and pawns are about castling and en passant.
     const IS_ORTHODOX: bool = false;
 
+    /// The kind that promotes to other kinds, and whose moves and drops reset the halfmove clock. `None` in
+    /// xiangqi, whose soldier does neither, and in shōgi, which has no clock and where several kinds promote.
+    const PAWN: Option<Self> = None;
+
     fn dialect() -> &'static Dialect<Self>;
 
     /// Reads the hands if they are in the same field as the board. Returns

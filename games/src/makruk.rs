@@ -71,7 +71,6 @@ pub enum Makruk {
 static DIALECT: Dialect<Makruk> = Dialect {
     promotions: b"m",
     promoting: &[(Makruk::Bia, [3, 3])],
-    pawn: Some(Makruk::Bia),
     has_counting_limit: true,
     ..Dialect::new(b"KMRSNP", &[]).with_marks(Mark::After, b"M")
 };
@@ -83,6 +82,8 @@ impl Game for Makruk {
 }
 
 impl GameItems for Makruk {
+    const PAWN: Option<Self> = Some(Self::Bia);
+
     fn dialect() -> &'static Dialect<Self> {
         &DIALECT
     }

@@ -106,7 +106,7 @@ impl<G: Game> Setup<G> {
                 hands[turn].add(captured);
             }
         }
-        self.end_move(changes.captured.is_some() || dialect.pawn == Some(piece.kind()));
+        self.end_move(changes.captured.is_some() || G::PAWN == Some(piece.kind()));
         Ok(changes)
     }
 }
@@ -151,7 +151,7 @@ fn placed<G: Game>(piece: Piece<G>, next: Move<G>) -> Result<Piece<G>, PlayError
 
 /// Returns the piece that a captured one becomes in hand, still with its own side.
 fn unpromoted<G: Game>(captured: Piece<G>) -> Piece<G> {
-    match G::dialect().pawn {
+    match G::PAWN {
         Some(pawn) if captured.state() == State::Enhanced => Piece::new(pawn, captured.side()),
         _ => captured.normalized().unwrap_or(captured),
     }

@@ -2,9 +2,9 @@
 //! square.
 
 use epin::feen::Position;
-use epin::{Letter, Piece, Side, State};
+use epin::{Piece, Side, State};
 
-use super::{Orthodox, geometry};
+use super::{Orthodox, geometry, is_pawn};
 use crate::game::Game;
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::{Board, Reader};
@@ -50,9 +50,9 @@ pub(super) fn read<G: Orthodox>(
         }
         _ => None,
     };
-    let may_be_captured = |pawn: &usize| {
-        board[*pawn] == Some(Piece::new(G::PAWN, side)) && target(board, side, *pawn).is_some()
-    };
+    let is_of_side = |piece: Piece<G>| is_pawn(piece) && piece.side() == side;
+    let may_be_captured =
+        |pawn: &usize| board[*pawn].is_some_and(is_of_side) && target(board, side, *pawn).is_some();
     let Some(pawn) = pawn.filter(may_be_captured) else {
         return Err(reader.error(ParseFenErrorKind::EnPassant, field, expected));
     };
@@ -73,11 +73,11 @@ pub(super) fn normalize<G: Game>(position: &mut Position<Piece<G>>) {
 
 /// Returns whether a pawn of the side `by` is beside a square.
 pub(super) fn can_be_taken<G: Game>(board: &[Option<Piece<G>>], square: usize, by: Side) -> bool {
-    let is_pawn = |square: usize| {
+    let has_pawn = |square: usize| {
         let piece = board.get(square).copied().flatten();
-        piece.is_some_and(|piece| piece.letter() == Letter::P && piece.side() == by)
+        piece.is_some_and(|piece| is_pawn(piece) && piece.side() == by)
     };
-    square % 8 > 0 && is_pawn(square - 1) || square % 8 < 7 && is_pawn(square + 1)
+    square % 8 > 0 && has_pawn(square - 1) || square % 8 < 7 && has_pawn(square + 1)
 }
 
 /// Returns the square that a pawn has just passed over and the square of this pawn, which the side `by` may take
@@ -91,5 +91,5 @@ pub(super) fn passed<G: Game>(board: &[Option<Piece<G>>], by: Side) -> Option<[u
 
 /// Returns whether a piece is a `-P`.
 fn is_marked<G: Game>(piece: Piece<G>) -> bool {
-    piece.state() == State::Diminished && piece.letter() == Letter::P
+    piece.state() == State::Diminished && is_pawn(piece)
 }

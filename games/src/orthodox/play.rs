@@ -3,7 +3,7 @@
 
 use epin::{Epin, Letter, Piece, Side, State, epin};
 
-use super::{castling, en_passant, geometry};
+use super::{castling, en_passant, geometry, is_pawn};
 use crate::game::Game;
 use crate::play_error::{PlayError, PlayErrorKind};
 use crate::played::Played;
@@ -60,7 +60,7 @@ pub(crate) fn place<G: Game>(
 ) {
     let Played { placed, to, .. } = *played;
     let side = placed.side();
-    let is_pawn = placed.letter() == Letter::P;
+    let is_pawn = is_pawn(placed);
     if is_pawn && board[to].is_none() && from.is_some_and(|from| from % 8 != to % 8) {
         let passed = en_passant::passed(board, side).filter(|[square, _]| *square == to);
         played.captured = passed.and_then(|[_, pawn]| Some((pawn, board[pawn].take()?)));
