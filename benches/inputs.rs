@@ -1,48 +1,20 @@
 //! Tokens and strings in random order, the same in every run.
 
 use epin::Epin;
+use fastrand::Rng;
 
-/// `SplitMix64`: the same numbers in every run.
-#[derive(Debug, Clone)]
-pub struct Random(u64);
-
-impl Random {
-    /// Returns the generator that all benchmarks start from.
-    #[must_use]
-    pub const fn new() -> Self {
-        Self(624)
-    }
-
-    /// Returns a number below `end`.
-    pub fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = self.0;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((bits ^ (bits >> 31)) % end as u64).unwrap_or(0)
-    }
-
-    /// Returns `count` items in random order, taken from `items`, each as often as needed.
-    #[must_use]
-    pub fn shuffle<T: Copy>(&mut self, items: &[T], count: usize) -> Vec<T> {
-        let mut items: Vec<T> = items.iter().copied().cycle().take(count).collect();
-        for end in (1..=items.len()).rev() {
-            items.swap(end - 1, self.below(end));
-        }
-        items
-    }
-}
-
-impl Default for Random {
-    fn default() -> Self {
-        Self::new()
-    }
+/// Returns `count` items in random order, taken from `items`, each as often as needed.
+#[must_use]
+pub fn shuffled<T>(items: impl IntoIterator<Item = T, IntoIter: Clone>, count: usize) -> Vec<T> {
+    let mut items: Vec<T> = items.into_iter().cycle().take(count).collect();
+    Rng::with_seed(624).shuffle(&mut items);
+    items
 }
 
 /// Returns `count` tokens in random order: all 624, each equally often.
 #[must_use]
 pub fn tokens(count: usize) -> Vec<Epin> {
-    Random::new().shuffle(&Epin::all().collect::<Vec<_>>(), count)
+    shuffled(Epin::all(), count)
 }
 
 /// Returns `count` tokens of which 95% are plain letters, as in real files, in random order.
@@ -50,10 +22,9 @@ pub fn tokens(count: usize) -> Vec<Epin> {
 pub fn mostly_plain(count: usize) -> Vec<Epin> {
     let (plain, marked): (Vec<_>, Vec<_>) =
         Epin::all().partition(|token| token.as_str().len() == 1);
-    let mut random = Random::new();
-    let mut tokens = random.shuffle(&plain, count - count / 20);
-    tokens.extend(random.shuffle(&marked, count / 20));
-    random.shuffle(&tokens, count)
+    let plain = plain.into_iter().cycle().take(count - count / 20);
+    let marked = marked.into_iter().cycle().take(count / 20);
+    shuffled(plain.chain(marked), count)
 }
 
 /// Returns the tokens' strings, one after the other in memory, as in a file, and never freed.
@@ -82,7 +53,7 @@ pub fn texts_of(texts: impl Iterator<Item = impl AsRef<str>>) -> Vec<&'static st
 /// Returns `count` strings that are not tokens, in random order.
 #[must_use]
 pub fn rejections(count: usize) -> Vec<&'static str> {
-    Random::new().shuffle(&REJECTIONS, count)
+    shuffled(REJECTIONS, count)
 }
 
 /// Mistakes that people make, and strings that make a parser stop at different bytes.

@@ -4,5 +4,5 @@ mod inputs;
 pub mod shogi;
 mod table;
 
-pub use inputs::{Random, mostly_plain, rejections, texts, texts_of, tokens};
+pub use inputs::{mostly_plain, rejections, shuffled, texts, texts_of, tokens};
 pub use table::Table;

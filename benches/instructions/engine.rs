@@ -4,10 +4,10 @@
 use std::hint::black_box;
 
 use epin::{Catalog, Epin, EpinTable, Piece, Side};
-use epin_benches::Random;
 use epin_benches::shogi::{
     Board, BoardPiece, Byte, PERFTS, Perft, Position, worth_by_kind, worth_by_token,
 };
+use epin_benches::shuffled;
 use epin_games::Shogi;
 
 use crate::Row;
@@ -24,11 +24,11 @@ pub(crate) fn rows() -> Vec<Row> {
 }
 
 /// Returns [`COUNT`] pieces in random order: all pieces of shogi, each about equally often.
-fn shuffled() -> Vec<Piece<Shogi>> {
+fn random_pieces() -> Vec<Piece<Shogi>> {
     let pieces = Shogi::ALL
         .iter()
         .flat_map(|kind| [Side::First, Side::Second].map(|side| Piece::new(*kind, side)));
-    Random::new().shuffle(&pieces.collect::<Vec<_>>(), COUNT)
+    shuffled(pieces, COUNT)
 }
 
 fn byte(piece: Piece<Shogi>) -> Byte {
@@ -36,7 +36,7 @@ fn byte(piece: Piece<Shogi>) -> Byte {
 }
 
 fn pieces() -> Vec<Row> {
-    let ours = shuffled();
+    let ours = random_pieces();
     let theirs: Vec<_> = ours.iter().copied().map(byte).collect();
     let numbers: Vec<_> = ours.iter().map(|piece| piece.index()).collect();
     let (our_sort, their_sort) = (ours.clone(), theirs.clone());

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use epin::notation::{Pin, Qpi, Sin, Styles};
 use epin::{Epin, Letter, Side};
-use epin_benches::{Random, texts_of, tokens};
+use epin_benches::{shuffled, texts_of, tokens};
 use sashite_sin::Identifier;
 
 use crate::Row;
@@ -23,11 +23,11 @@ fn all_sins() -> Vec<Sin> {
 }
 
 pub(crate) fn sins() -> Vec<Row> {
-    let ours = Random::new().shuffle(&all_sins(), COUNT);
+    let ours = shuffled(all_sins(), COUNT);
     let theirs: Vec<_> =
         ours.iter().map(|sin| Identifier::parse(sin.as_str()).expect("the same grammar")).collect();
     let valid = texts_of(ours.iter().map(|sin| sin.as_str()));
-    let invalid = Random::new().shuffle(&["", "Chess", "C:K", "1", "+C", "CC", "C ", "é"], COUNT);
+    let invalid = shuffled(["", "Chess", "C:K", "1", "+C", "CC", "C ", "é"], COUNT);
     vec![
         Row::compare("`Sin::parse`", (&valid, Sin::parse), (&valid, Identifier::parse)),
         Row::compare(
@@ -47,11 +47,9 @@ pub(crate) fn sins() -> Vec<Row> {
 }
 
 pub(crate) fn qpis() -> Vec<Row> {
-    let sins = Random::new().shuffle(&all_sins(), COUNT);
-    let pins = Random::new().shuffle(
-        &Epin::all().filter(|token| token.is_native()).map(Epin::to_pin).collect::<Vec<_>>(),
-        COUNT,
-    );
+    let sins = shuffled(all_sins(), COUNT);
+    let pins = Epin::all().filter(|token| token.is_native()).map(Epin::to_pin);
+    let pins = shuffled(pins, COUNT);
     let any: Vec<_> = sins.iter().zip(&pins).map(|(sin, pin)| Qpi::new(*sin, *pin)).collect();
     let epins = tokens(4 * Epin::COUNT);
     let resolved: Vec<_> = epins.iter().map(|token| token.to_qpi(STYLES)).collect();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use epin::{Catalog, Epin, EpinMap, EpinSet, EpinTable, Piece, Side, epin};
 use epin_benches::shogi::{worth_by_kind, worth_by_token};
-use epin_benches::{Random, Table, texts, tokens};
+use epin_benches::{Table, shuffled, texts, tokens};
 use epin_games::Shogi;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -55,7 +55,7 @@ fn pieces() -> impl Iterator<Item = (Epin, Shogi)> {
 
 pub(crate) fn print(table: &Table) {
     let known: Vec<_> = pieces().map(|(token, _)| token).collect();
-    get("look up, 28 known tokens", &Random::new().shuffle(&known, COUNT), table);
+    get("look up, 28 known tokens", &shuffled(known, COUNT), table);
     get("look up, all 624", &tokens(COUNT), table);
     worth(table);
     contains(table);
@@ -65,7 +65,7 @@ fn worth(table: &Table) {
     let pieces = Shogi::ALL
         .iter()
         .flat_map(|kind| [Side::First, Side::Second].map(|side| Piece::new(*kind, side)));
-    let pieces = Random::new().shuffle(&pieces.collect::<Vec<_>>(), COUNT);
+    let pieces = shuffled(pieces, COUNT);
     Race::new("`match`, 28 pieces", COUNT)
         .each("20 arms on the token", &pieces, worth_by_token)
         .each("10 arms on `kind()`", &pieces, worth_by_kind)

@@ -2,14 +2,9 @@
 //! published and shakmaty is under the GPL.
 
 use epin_games::{Crazyhouse, Setup};
+use fastrand::Rng;
 use shakmaty::variant::Crazyhouse as Position;
 use shakmaty::{CastlingMode, EnPassantMode, Move, Position as _, fen};
-
-/// Random numbers that are the same in each run (`SplitMix64`).
-#[path = "../../games/tests/fen/random.rs"]
-mod random;
-
-use random::Random;
 
 /// Returns how many random games the test plays: 200, or the number in the environment variable `GAMES`.
 fn games() -> usize {
@@ -27,7 +22,7 @@ fn read(position: &Position) -> Setup<Crazyhouse> {
 /// Plays random games, which prefer castling, en passant, promotions and captures of promoted pieces.
 #[test]
 fn random_games_of_crazyhouse() {
-    let mut random = Random(58);
+    let mut random = Rng::with_seed(58);
     // Castling, en passant, promotions, captures of promoted pieces, drops.
     let mut counts = [0; 5];
     for _ in 0..games() {
@@ -50,8 +45,8 @@ fn random_games_of_crazyhouse() {
             let rare: Vec<_> =
                 moves.iter().filter(|next| features(next)[..4].contains(&true)).collect();
             let all: Vec<_> = moves.iter().collect();
-            let is_rare = !rare.is_empty() && random.below(2) == 0;
-            let next = random.pick(if is_rare { &rare } else { &all });
+            let is_rare = !rare.is_empty() && random.bool();
+            let next = *random.choice(if is_rare { &rare } else { &all }).unwrap();
             for (count, has_feature) in counts.iter_mut().zip(features(next)) {
                 *count += usize::from(has_feature);
             }

@@ -1,12 +1,13 @@
 //! Random calls to the macros, right or wrong, wherever a value or a pattern can be.
 
+use fastrand::Rng;
+
 use crate::Settings;
 use crate::catalog::Catalog;
 use crate::check::Case;
 use crate::kind::Kind;
 use crate::literal;
 use crate::odd;
-use crate::random::Random;
 
 /// Makes the calls of one crate: its settings, and the catalogs that the calls can refer to.
 pub(crate) struct Calls<'a> {
@@ -120,26 +121,26 @@ fn path(krate: &str, name: &str) -> String {
 }
 
 impl Calls<'_> {
-    fn target(&self, random: &mut Random) -> Target<'_> {
-        match random.below(8) {
-            0 | 1 => Target::Token(random.choose(&Kind::ALL)),
-            2 | 3 => Target::Piece(&self.catalogs[random.below(self.catalogs.len())]),
+    fn target(&self, random: &mut Rng) -> Target<'_> {
+        match random.usize(..8) {
+            0 | 1 => Target::Token(random.choice(Kind::ALL).unwrap()),
+            2 | 3 => Target::Piece(random.choice(self.catalogs).unwrap()),
             4 => Target::Token(Kind::Pin),
             _ => Target::Token(Kind::Epin),
         }
     }
 
     /// Returns a call to a macro with arguments.
-    fn call(&self, random: &mut Random, name: &str, arguments: &str) -> String {
+    fn call(&self, random: &mut Rng, name: &str, arguments: &str) -> String {
         let krate = self.settings.krate;
-        let path = match random.below(5) {
+        let path = match random.usize(..5) {
             0 => path(krate, name),
             1 => format!("::{}", path(krate, name)),
             2 => format!("facade::{name}"),
             3 => format!("crate::facade::{name}"),
             _ => name.to_owned(),
         };
-        match random.below(6) {
+        match random.usize(..6) {
             0 => format!("{path}![{arguments}]"),
             1 => format!("{path}! {{ {arguments} }}"),
             2 => format!("forward_tokens!({name} {arguments})"),
@@ -149,19 +150,13 @@ impl Calls<'_> {
 
     /// Returns a call to the macro of a target. `rest` is all arguments
     /// except the catalog, which is added if the macro takes one.
-    fn call_for(
-        &self,
-        random: &mut Random,
-        target: Target<'_>,
-        is_list: bool,
-        rest: &str,
-    ) -> String {
-        let comma = if random.one_in(4) && !rest.is_empty() { "," } else { "" };
+    fn call_for(&self, random: &mut Rng, target: Target<'_>, is_list: bool, rest: &str) -> String {
+        let comma = if random.usize(..4) == 0 && !rest.is_empty() { "," } else { "" };
         let name = target.macro_name() + if is_list { "s" } else { "" };
         let Target::Piece(catalog) = target else {
             return self.call(random, &name, &format!("{rest}{comma}"));
         };
-        let path = random.choose(&["", "", "crate::", "alias::"]);
+        let path = random.choice(["", "", "crate::", "alias::"]).unwrap();
         let separator = if is_list && rest.is_empty() { "" } else { ", " };
         let arguments = format!("{path}{}{separator}{rest}{comma}", catalog.name);
         self.call(random, &name, &arguments)
@@ -170,27 +165,27 @@ impl Calls<'_> {
     /// Returns an item with a call in it.
     fn in_context(
         &self,
-        random: &mut Random,
+        random: &mut Rng,
         target: Target<'_>,
         number: usize,
         call: &str,
     ) -> String {
-        let context = random.choose(&CONTEXTS);
+        let context = random.choice(CONTEXTS).unwrap();
         let item = context.replace("@@", "\u{1}").replace('@', call).replace('\u{1}', "@");
         let number = number.to_string();
         item.replace("$n", &number).replace("$T", &target.type_name(self.settings.krate))
     }
 
     /// Returns an item that compiles.
-    pub(crate) fn right(&self, random: &mut Random, number: usize) -> Case {
+    pub(crate) fn right(&self, random: &mut Rng, number: usize) -> Case {
         let target = self.target(random);
         let text = loop {
             let text = match target {
                 Target::Token(kind) => kind.valid(random),
                 Target::Piece(catalog) => {
-                    let tokens = &catalog.tokens[random.below(catalog.tokens.len())];
-                    let token = &tokens[random.below(tokens.len())];
-                    if random.one_in(2) { token.to_ascii_lowercase() } else { token.clone() }
+                    let tokens = random.choice(&catalog.tokens).unwrap();
+                    let token = random.choice(tokens).unwrap();
+                    if random.bool() { token.to_ascii_lowercase() } else { token.clone() }
                 }
             };
             if target.is_valid(&text) {
@@ -199,18 +194,18 @@ impl Calls<'_> {
         };
         let argument = literal::string(random, &text);
         let type_name = target.type_name(self.settings.krate);
-        let source = if target.has_list() && random.one_in(8) {
-            let count = random.below(5);
+        let source = if target.has_list() && random.usize(..8) == 0 {
+            let count = random.usize(..5);
             let list = vec![argument; count].join(", ");
             let call = self.call_for(random, target, true, &list);
             format!("pub const L{number}: [{type_name}; {count}] = {call};")
         } else {
-            let call = if random.one_in(8) {
+            let call = if random.usize(..8) == 0 {
                 forwarded(random, target, &argument)
             } else {
                 self.call_for(random, target, false, &argument)
             };
-            if random.one_in(2) {
+            if random.bool() {
                 let bytes = text.as_bytes();
                 let matches = format!("matches!({type_name}::from_ascii(&{bytes:?}), Ok({call}))");
                 format!("const _: () = assert!({matches});")
@@ -222,14 +217,14 @@ impl Calls<'_> {
     }
 
     /// Returns an item with one mistake, or with several in a list.
-    pub(crate) fn wrong(&self, random: &mut Random, number: usize) -> Case {
+    pub(crate) fn wrong(&self, random: &mut Rng, number: usize) -> Case {
         let target = self.target(random);
-        if target.has_list() && random.one_in(6) {
+        if target.has_list() && random.usize(..6) == 0 {
             return self.wrong_list(random, target, number);
         }
         let call = match target {
-            Target::Piece(catalog) if random.one_in(4) => {
-                let arguments = random.choose(&[
+            Target::Piece(catalog) if random.usize(..4) == 0 => {
+                let arguments = [
                     "",
                     "\"K\"",
                     &catalog.name,
@@ -237,7 +232,8 @@ impl Calls<'_> {
                     "u8, \"K\"",
                     "\"Shogi\", \"K\"",
                     ",",
-                ]);
+                ];
+                let arguments = random.choice(arguments).unwrap();
                 self.call(random, "piece", arguments)
             }
             _ => {
@@ -249,11 +245,11 @@ impl Calls<'_> {
         Case { source, errors: Some(1) }
     }
 
-    fn wrong_list(&self, random: &mut Random, target: Target<'_>, number: usize) -> Case {
+    fn wrong_list(&self, random: &mut Rng, target: Target<'_>, number: usize) -> Case {
         let mut errors = 0;
         let mut elements = Vec::new();
-        for _ in 0..=random.below(5) {
-            let text = if random.one_in(2) || elements.is_empty() {
+        for _ in 0..=random.usize(..5) {
+            let text = if random.bool() || elements.is_empty() {
                 Kind::Epin.invalid(random)
             } else {
                 Kind::Epin.valid(random)
@@ -273,14 +269,14 @@ impl Calls<'_> {
     }
 
     /// Returns an item with any tokens as arguments.
-    pub(crate) fn odd(&self, random: &mut Random, number: usize) -> Case {
+    pub(crate) fn odd(&self, random: &mut Rng, number: usize) -> Case {
         let target = self.target(random);
         let mut tokens = String::new();
-        for _ in 0..random.below(6) {
+        for _ in 0..random.usize(..6) {
             odd::token(random, &mut tokens, 3);
         }
-        let is_list = target.has_list() && random.one_in(4);
-        let call = if random.one_in(4) {
+        let is_list = target.has_list() && random.usize(..4) == 0;
+        let call = if random.usize(..4) == 0 {
             self.call(random, &target.macro_name(), &tokens)
         } else {
             self.call_for(random, target, is_list, &tokens)
@@ -294,9 +290,9 @@ impl Calls<'_> {
 }
 
 /// Returns a call through a macro of the caller, which passes the argument on.
-fn forwarded(random: &mut Random, target: Target<'_>, argument: &str) -> String {
+fn forwarded(random: &mut Rng, target: Target<'_>, argument: &str) -> String {
     let name = target.macro_name();
-    let forward = random.choose(&["literal", "expr"]);
+    let forward = random.choice(["literal", "expr"]).unwrap();
     match target {
         Target::Token(_) => format!("forward_{forward}!({name}, {argument})"),
         Target::Piece(catalog) => {
@@ -305,17 +301,18 @@ fn forwarded(random: &mut Random, target: Target<'_>, argument: &str) -> String 
     }
 }
 
-fn wrong_argument(random: &mut Random, target: Target<'_>) -> String {
-    match random.below(6) {
+fn wrong_argument(random: &mut Rng, target: Target<'_>) -> String {
+    match random.usize(..6) {
         0 => literal::wrong(random).to_owned(),
-        1 => random.choose(&WRONG).to_owned(),
+        1 => random.choice(WRONG).unwrap().to_owned(),
         2 => {
             let text = target.kind().valid(random);
             literal::escaped(random, &text)
         }
         _ => loop {
             let kind = target.kind();
-            let text = if random.one_in(3) { kind.valid(random) } else { kind.invalid(random) };
+            let text =
+                if random.usize(..3) == 0 { kind.valid(random) } else { kind.invalid(random) };
             if !target.is_valid(&text) {
                 break literal::string(random, &text);
             }

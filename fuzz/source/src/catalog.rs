@@ -1,10 +1,11 @@
 //! Random catalogs, right or with some mistakes.
 
+use fastrand::Rng;
+
 use crate::Settings;
 use crate::check::Case;
 use crate::kind::Kind;
 use crate::literal;
-use crate::random::Random;
 
 /// A catalog: the source of its enum, and its tokens.
 #[derive(Debug, Clone)]
@@ -34,35 +35,35 @@ const DERIVES: [&str; 3] = [
 
 /// Returns the tokens of some variants, for the first side.
 /// No two tokens are the same, even in different variants.
-fn tokens(random: &mut Random) -> Vec<Vec<String>> {
+fn tokens(random: &mut Rng) -> Vec<Vec<String>> {
     let mut letters = ('A'..='Z').collect::<Vec<_>>();
-    (0..=random.below(5))
+    (0..=random.usize(..5))
         .map(|_| {
-            let letter = letters.remove(random.below(letters.len()));
+            let letter = letters.remove(random.usize(..letters.len()));
             let mut tokens = Vec::new();
             for shape in ["_", "+_", "-_", "_^", "_'", "+_^'"] {
-                if random.one_in(3) || tokens.is_empty() && shape == "+_^'" {
+                if random.usize(..3) == 0 || tokens.is_empty() && shape == "+_^'" {
                     tokens.push(shape.replace('_', &letter.to_string()));
                 }
             }
             let count = tokens.len();
-            tokens.swap(0, random.below(count));
+            tokens.swap(0, random.usize(..count));
             tokens
         })
         .collect()
 }
 
 /// Returns the attributes of a variant with these literals.
-fn attributes(random: &mut Random, literals: &[String]) -> String {
-    if random.one_in(3) {
+fn attributes(random: &mut Rng, literals: &[String]) -> String {
+    if random.usize(..3) == 0 {
         return literals.iter().map(|literal| format!("#[epin({literal})] ")).collect();
     }
-    let comma = if random.one_in(3) { "," } else { "" };
+    let comma = if random.usize(..3) == 0 { "," } else { "" };
     format!("#[epin({}{comma})] ", literals.join(", "))
 }
 
 /// Returns a variant with these tokens.
-fn variant(random: &mut Random, tokens: &[String], name: &str) -> String {
+fn variant(random: &mut Rng, tokens: &[String], name: &str) -> String {
     let literals = tokens.iter().map(|token| literal::string(random, token)).collect::<Vec<_>>();
     format!("{}{name}", attributes(random, &literals))
 }
@@ -76,20 +77,21 @@ fn crate_option(settings: Settings) -> String {
 }
 
 /// Returns a catalog without mistakes.
-pub(crate) fn right(random: &mut Random, settings: Settings, number: usize) -> (Catalog, Case) {
+pub(crate) fn right(random: &mut Rng, settings: Settings, number: usize) -> (Catalog, Case) {
     let tokens = tokens(random);
     let name = format!("Catalog{number}");
     let mut options = crate_option(settings);
     let mut shown = name.clone();
-    match random.below(4) {
+    match random.usize(..4) {
         0 => {
-            shown = random.choose(&["Shōgi", "A \"B\" \\ C", "x", "♔", "Chess960 (2)"]).to_owned();
+            let names = ["Shōgi", "A \"B\" \\ C", "x", "♔", "Chess960 (2)"];
+            shown = random.choice(names).unwrap().to_owned();
             options.push_str(&format!("#[epin(name = {})] ", literal::string(random, &shown)));
         }
         1 => options.push_str("#[epin(serde)] "),
         _ => {}
     }
-    let derive = random.choose(&DERIVES).replace("{k}", settings.krate);
+    let derive = random.choice(DERIVES).unwrap().replace("{k}", settings.krate);
     let mut source = format!("{derive} {options}pub enum {name} {{ ");
     let path = format!("<{name} as {}::Catalog>", settings.krate);
     let mut facts = format!(
@@ -97,16 +99,16 @@ pub(crate) fn right(random: &mut Random, settings: Settings, number: usize) -> (
         tokens.len(),
         shown.as_bytes(),
     );
-    let first = random.below(NAMES.len());
+    let first = random.usize(..NAMES.len());
     for (index, of_one) in tokens.iter().enumerate() {
-        if random.one_in(8) {
+        if random.usize(..8) == 0 {
             source.push_str("#[cfg(any())] Removed, ");
         }
-        if random.one_in(8) {
+        if random.usize(..8) == 0 {
             source.push_str("/** A kind of piece. */ ");
         }
         source.push_str(&variant(random, of_one, NAMES[(first + index) % NAMES.len()]));
-        if random.one_in(8) {
+        if random.usize(..8) == 0 {
             source.push_str(&format!(" = {}", 10 * index));
         }
         source.push_str(", ");
@@ -141,11 +143,11 @@ const ATTRIBUTES: [&str; 14] = [
 ];
 
 /// Returns a variant with one mistake. `tokens` are the tokens that it would have without the mistake.
-fn mistake(random: &mut Random, tokens: &[String], name: &str) -> String {
+fn mistake(random: &mut Rng, tokens: &[String], name: &str) -> String {
     let mut literals =
         tokens.iter().map(|token| literal::string(random, token)).collect::<Vec<_>>();
-    let at = random.below(literals.len());
-    match random.below(10) {
+    let at = random.usize(..literals.len());
+    match random.usize(..10) {
         0..=3 => {
             let text = Kind::Epin.invalid(random);
             literals[at] = literal::string(random, &text);
@@ -156,11 +158,11 @@ fn mistake(random: &mut Random, tokens: &[String], name: &str) -> String {
         6 => literals.push(literals[at].clone()),
         7 => return name.to_owned(),
         8 => {
-            let fields = random.choose(&["(u8)", "()", " {}", " { piece: u8 }"]);
+            let fields = random.choice(["(u8)", "()", " {}", " { piece: u8 }"]).unwrap();
             return format!("{}{name}{fields}", attributes(random, &literals));
         }
         _ => {
-            let wrong = random.choose(&ATTRIBUTES);
+            let wrong = random.choice(ATTRIBUTES).unwrap();
             return format!("{wrong} {}{name}", attributes(random, &literals));
         }
     }
@@ -192,13 +194,13 @@ const OPTIONS: [&str; 19] = [
 
 /// Returns a catalog with mistakes, and maybe code that uses
 /// it. The compiler must not report anything about that code.
-pub(crate) fn wrong(random: &mut Random, settings: Settings, number: usize) -> Case {
+pub(crate) fn wrong(random: &mut Rng, settings: Settings, number: usize) -> Case {
     let krate = settings.krate;
     let tokens = tokens(random);
     let name = format!("Wrong{number}");
-    let mut derive = random.choose(&DERIVES).replace("{k}", krate);
+    let mut derive = random.choice(DERIVES).unwrap().replace("{k}", krate);
     let mut options = crate_option(settings);
-    let mut uses = if random.one_in(2) {
+    let mut uses = if random.bool() {
         format!(
             " pub fn use_{number}(piece: {name}) -> Option<{name}> {{ \
              let _ = {krate}::piece!({name}, \"K\"); \
@@ -215,43 +217,45 @@ pub(crate) fn wrong(random: &mut Random, settings: Settings, number: usize) -> C
         .map(|(of_one, name)| variant(random, of_one, name))
         .collect::<Vec<_>>();
     let mut errors = 1;
-    match random.below(9) {
+    match random.usize(..9) {
         // In the first two cases, the compiler would also
         // report each use of the catalog, so there are no uses.
         0 => {
             uses.clear();
-            let derived =
-                random.choose(&["Clone, Copy", "Clone, PartialEq, Eq", "Clone, Copy, PartialEq"]);
+            let derived = ["Clone, Copy", "Clone, PartialEq, Eq", "Clone, Copy, PartialEq"];
+            let derived = random.choice(derived).unwrap();
             derive = format!("#[derive({derived}, {krate}::Catalog)]");
         }
         1 => {
             uses.clear();
-            generics = random.choose(&["<const N: usize>", "<const N: usize, const M: u8>"]);
+            generics =
+                random.choice(["<const N: usize>", "<const N: usize, const M: u8>"]).unwrap();
         }
         2 => {
-            let no_name = random.choose(&["\"\"", "\"\\n\"", "\"\\u{202e}\"", "c\"a\""]);
-            let wrong = if random.one_in(2) { no_name } else { literal::wrong(random) };
-            options.push_str(&random.choose(&OPTIONS).replace('$', wrong));
+            let no_name = random.choice(["\"\"", "\"\\n\"", "\"\\u{202e}\"", "c\"a\""]).unwrap();
+            let wrong = if random.bool() { no_name } else { literal::wrong(random) };
+            options.push_str(&random.choice(OPTIONS).unwrap().replace('$', wrong));
         }
         3 => {
-            let other = random.choose(&[
+            let others = [
                 "pub struct {n};",
                 "pub struct {n}(u8);",
                 "pub struct {n} { piece: u8 }",
                 "pub enum {n} {}",
-            ]);
+            ];
+            let other = random.choice(others).unwrap();
             let source = format!("{derive} {options}{}{uses}", other.replace("{n}", &name));
             return Case { source, errors: Some(1) };
         }
         4 => {
             // A token of another variant.
-            let again = random.below(tokens.len());
+            let again = random.usize(..tokens.len());
             variants.push(variant(random, &tokens[again][..1], "Again"));
         }
         _ => {
             errors = 0;
             for (index, of_one) in tokens.iter().enumerate() {
-                if index == 0 || random.one_in(3) {
+                if index == 0 || random.usize(..3) == 0 {
                     errors += 1;
                     variants[index] = mistake(random, of_one, NAMES[index]);
                 }

@@ -2,9 +2,8 @@
 
 use std::sync::LazyLock;
 
+use fastrand::Rng;
 use regex::Regex;
-
-use crate::random::Random;
 
 /// The notation of the strings that a macro takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,30 +52,30 @@ impl Kind {
     }
 
     /// Returns a string that the specification allows.
-    pub(crate) fn valid(self, random: &mut Random) -> String {
-        let letter = char::from(random.choose(b"ABCKNPQRZabcknpqrz"));
+    pub(crate) fn valid(self, random: &mut Rng) -> String {
+        let letter = char::from(*random.choice(b"ABCKNPQRZabcknpqrz").unwrap());
         let mut text = String::new();
         match self {
             Self::Sin => text.push(letter),
             Self::Snn => {
                 text.push(letter.to_ascii_uppercase());
-                for _ in 0..random.below(16) {
-                    text.push(char::from(random.choose(b"abKzZ")));
+                for _ in 0..random.usize(..16) {
+                    text.push(char::from(*random.choice(b"abKzZ").unwrap()));
                 }
-                for _ in 0..random.below(16) {
-                    text.push(char::from(random.choose(b"0123456789")));
+                for _ in 0..random.usize(..16) {
+                    text.push(char::from(*random.choice(b"0123456789").unwrap()));
                 }
             }
             Self::Epin | Self::Pin | Self::Qpi => {
                 if self == Self::Qpi {
-                    text.push(char::from(random.choose(b"CSMcsm")));
+                    text.push(char::from(*random.choice(b"CSMcsm").unwrap()));
                     text.push(':');
                 }
-                text.push_str(random.choose(&["", "", "+", "-"]));
+                text.push_str(random.choice(["", "", "+", "-"]).unwrap());
                 text.push(letter);
-                text.push_str(random.choose(&["", "", "^"]));
+                text.push_str(random.choice(["", "", "^"]).unwrap());
                 if self == Self::Epin {
-                    text.push_str(random.choose(&["", "", "'"]));
+                    text.push_str(random.choice(["", "", "'"]).unwrap());
                 }
             }
         }
@@ -84,24 +83,24 @@ impl Kind {
     }
 
     /// Returns a string that the specification does not allow.
-    pub(crate) fn invalid(self, random: &mut Random) -> String {
+    pub(crate) fn invalid(self, random: &mut Rng) -> String {
         let characters = CHARACTERS.chars().collect::<Vec<_>>();
         loop {
-            let mut text = match random.below(3) {
+            let mut text = match random.usize(..3) {
                 0 => String::new(),
                 1 => self.valid(random),
-                _ => random.choose(&Self::ALL).valid(random),
+                _ => random.choice(Self::ALL).unwrap().valid(random),
             };
-            for _ in 0..random.below(4) {
+            for _ in 0..random.usize(..4) {
                 let boundaries = (0..=text.len()).filter(|at| text.is_char_boundary(*at));
-                let at = random.choose(&boundaries.collect::<Vec<_>>());
-                if random.one_in(4) {
-                    text.insert_str(at, random.choose(&PARTS));
+                let at = random.choice(boundaries.collect::<Vec<_>>()).unwrap();
+                if random.usize(..4) == 0 {
+                    text.insert_str(at, random.choice(PARTS).unwrap());
                 } else {
-                    text.insert(at, random.choose(&characters));
+                    text.insert(at, *random.choice(&characters).unwrap());
                 }
             }
-            if random.one_in(50) {
+            if random.usize(..50) == 0 {
                 text = text.repeat(40);
             }
             if !self.is_valid(&text) {

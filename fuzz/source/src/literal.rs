@@ -2,24 +2,24 @@
 
 use std::fmt::Write;
 
-use crate::random::Random;
+use fastrand::Rng;
 
 /// Returns a string literal with this value, without an escape that the macros refuse, if that is possible.
-pub(crate) fn string(random: &mut Random, text: &str) -> String {
-    let is_raw = text.contains('\\') || random.one_in(4);
+pub(crate) fn string(random: &mut Rng, text: &str) -> String {
+    let is_raw = text.contains('\\') || random.usize(..4) == 0;
     if is_raw && !text.contains(is_escaped) {
         return raw(random, text);
     }
     let mut literal = String::from("\"");
     for char in text.chars() {
         // Not before white space, because Rust skips all white space after a `\` and a line break.
-        if random.one_in(40) && !char.is_whitespace() {
-            literal.push_str(random.choose(&["\\\n", "\\\n    ", "\\\n \t"]));
+        if random.usize(..40) == 0 && !char.is_whitespace() {
+            literal.push_str(random.choice(["\\\n", "\\\n    ", "\\\n \t"]).unwrap());
         }
         match char {
             '\\' => literal.push_str("\\\\"),
             '"' => literal.push_str("\\\""),
-            '\'' if random.one_in(2) => literal.push_str("\\'"),
+            '\'' if random.bool() => literal.push_str("\\'"),
             char if is_escaped(char) => number(random, &mut literal, char),
             char => literal.push(char),
         }
@@ -30,11 +30,11 @@ pub(crate) fn string(random: &mut Random, text: &str) -> String {
 
 /// Returns a string literal with this value, which must not be empty, and with an escape that the macros
 /// refuse. It is one error.
-pub(crate) fn escaped(random: &mut Random, text: &str) -> String {
-    let escaped = random.below(text.chars().count());
+pub(crate) fn escaped(random: &mut Rng, text: &str) -> String {
+    let escaped = random.usize(..text.chars().count());
     let mut literal = String::from("\"");
     for (at, char) in text.chars().enumerate() {
-        if at == escaped || random.one_in(4) {
+        if at == escaped || random.usize(..4) == 0 {
             number(random, &mut literal, char);
         } else {
             literal.push(char);
@@ -50,8 +50,8 @@ fn is_escaped(char: char) -> bool {
     char == '\r' || matches!(char, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-fn raw(random: &mut Random, text: &str) -> String {
-    let mut hashes = "#".repeat(random.below(3));
+fn raw(random: &mut Rng, text: &str) -> String {
+    let mut hashes = "#".repeat(random.usize(..3));
     while text.contains(&format!("\"{hashes}")) {
         hashes.push('#');
     }
@@ -59,9 +59,9 @@ fn raw(random: &mut Random, text: &str) -> String {
 }
 
 /// Adds an escape with the number of a character.
-fn number(random: &mut Random, literal: &mut String, char: char) {
+fn number(random: &mut Rng, literal: &mut String, char: char) {
     let code = u32::from(char);
-    let written = match random.below(3) {
+    let written = match random.usize(..3) {
         0 if char.is_ascii() => write!(literal, "\\x{code:02x}"),
         1 => write!(literal, "\\u{{{code:06X}}}"),
         _ => write!(literal, "\\u{{{code:x}_}}"),
@@ -78,6 +78,6 @@ const WRONG: &str = r#"
 "#;
 
 /// Returns one of these literals. It is one error.
-pub(crate) fn wrong(random: &mut Random) -> &'static str {
-    random.choose(&WRONG.split_whitespace().collect::<Vec<_>>())
+pub(crate) fn wrong(random: &mut Rng) -> &'static str {
+    random.choice(WRONG.split_whitespace().collect::<Vec<_>>()).unwrap()
 }

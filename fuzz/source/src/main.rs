@@ -21,17 +21,17 @@ mod check;
 mod kind;
 mod literal;
 mod odd;
-mod random;
 
 use std::env;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use fastrand::Rng;
+
 use call::Calls;
 use catalog::Catalog;
 use check::{Case, Workshop};
-use random::Random;
 
 /// The number of items in a crate.
 const COUNT: usize = 200;
@@ -81,10 +81,10 @@ fn run(arguments: &[String]) -> Result<(), String> {
 
 /// Checks the three crates of one seed.
 fn check_seed(workshop: &Workshop, seed: u64) -> Result<Vec<String>, String> {
-    let random = &mut Random::new(seed);
+    let random = &mut Rng::with_seed(seed);
     let settings = Settings {
-        edition: random.choose(&["2018", "2021", "2024"]),
-        krate: if random.one_in(3) { "pieces" } else { "epin" },
+        edition: random.choice(["2018", "2021", "2024"]).unwrap(),
+        krate: if random.usize(..3) == 0 { "pieces" } else { "epin" },
     };
     let (mut catalogs, mut cases): (Vec<Catalog>, Vec<Case>) =
         (0..=COUNT / 10).map(|number| catalog::right(random, settings, number)).unzip();

@@ -1,9 +1,9 @@
 //! Any tokens of Rust, where the macros expect a literal.
 
-use crate::random::Random;
+use fastrand::Rng;
 
 /// Adds any token, or a group of tokens.
-pub(crate) fn token(random: &mut Random, tokens: &mut String, depth: usize) {
+pub(crate) fn token(random: &mut Rng, tokens: &mut String, depth: usize) {
     const TOKENS: [&str; 72] = [
         "K", "k", "r#K", "r#fn", "_", "self", "crate", "super", "Self", "fn", "const", "if",
         "match", "return", "unsafe", "move", "async", "dyn", "impl", "mut", "ref", "true", "false",
@@ -12,20 +12,20 @@ pub(crate) fn token(random: &mut Random, tokens: &mut String, depth: usize) {
         "!", "&", "&&", "|", "||", "=", "==", "=>", "->", "<", ">", "<<", ">>", "..", "..=", "...",
         ",", ";", ":", "::", ".", "#", "?", "@", "~", "$",
     ];
-    if depth > 0 && random.one_in(5) {
-        let (open, close) = random.choose(&[("(", ")"), ("[", "]"), ("{", "}")]);
+    if depth > 0 && random.usize(..5) == 0 {
+        let (open, close) = random.choice([("(", ")"), ("[", "]"), ("{", "}")]).unwrap();
         tokens.push_str(open);
-        for _ in 0..random.below(4) {
+        for _ in 0..random.usize(..4) {
             token(random, tokens, depth - 1);
         }
         tokens.push_str(close);
-    } else if random.one_in(20) {
+    } else if random.usize(..20) == 0 {
         tokens.push_str("/** doc */ ");
     } else {
-        tokens.push_str(random.choose(&TOKENS));
+        tokens.push_str(random.choice(TOKENS).unwrap());
     }
     // Without the space, two `/` would start a comment, and `K` and `'K'` would be a literal with a prefix.
-    if random.one_in(2) || tokens.ends_with(|char: char| !"+-^*%!&|=<>.,;:?@~".contains(char)) {
+    if random.bool() || tokens.ends_with(|char: char| !"+-^*%!&|=<>.,;:?@~".contains(char)) {
         tokens.push(' ');
     }
 }

@@ -4,8 +4,7 @@ use epin::feen::Feen;
 use epin::notation::Styles;
 use epin::{EpinSet, Letter};
 use epin_games::{AnyFen, ParseFenError, ParseFenErrorKind, TurnLetters, WriteFenError};
-
-use super::random::Random;
+use fastrand::Rng;
 
 const STYLES: Styles = Styles { first: Letter::C, second: Letter::C };
 
@@ -316,17 +315,16 @@ fn what_cannot_be_written() {
 /// Random edits of the rows, read with their own pieces: no panic, and what is accepted can be written.
 #[test]
 fn edited() {
-    let mut random = Random(1);
+    let mut random = Rng::with_seed(1);
     let rows: Vec<_> = fairy_stockfish().chain(rows(include_str!("sfen_pairs.txt"))).collect();
     let mut accepted = 0;
     for _ in 0..20_000 {
-        let [pieces, text, _] = random.pick(&rows);
+        let [pieces, text, _] = *random.choice(&rows).unwrap();
         let mut chars: Vec<_> = text.chars().collect();
-        for _ in 0..=random.below(3) {
-            let char = random
-                .pick(&['/', ' ', '1', '0', '9', 'k', 'P', '+', '~', '[', ']', '-', 'ä', ';']);
-            let at = random.below(chars.len());
-            match random.below(3) {
+        for _ in 0..=random.usize(..3) {
+            let char = random.choice("/ 109kP+~[]-ä;".chars().collect::<Vec<_>>()).unwrap();
+            let at = random.usize(..chars.len());
+            match random.usize(..3) {
                 0 => chars[at] = char,
                 1 => chars.insert(at, char),
                 _ => drop(chars.drain(at..=at)),

@@ -4,8 +4,7 @@ use std::fmt::Write;
 
 use cozy_chess::{Board, Color, File, Move, Piece, Rank, Square, get_pawn_attacks};
 use epin_games::{Chess, Game, Setup};
-
-use crate::random::Random;
+use fastrand::Rng;
 
 /// The positions of cozy-chess's perft suite.
 const PERFT: [&str; 10] = [
@@ -114,8 +113,8 @@ fn moves(board: &Board) -> Vec<Move> {
 }
 
 /// Checks `count` positions of random games. Each game starts from a position that `start` returns.
-fn play(count: usize, mut start: impl FnMut(&mut Random) -> Board) {
-    let mut random = Random(49);
+fn play(count: usize, mut start: impl FnMut(&mut Rng) -> Board) {
+    let mut random = Rng::with_seed(49);
     let mut board = start(&mut random);
     for _ in 0..count {
         check(&board);
@@ -123,7 +122,7 @@ fn play(count: usize, mut start: impl FnMut(&mut Random) -> Board) {
         if moves.is_empty() || board.halfmove_clock() == 100 {
             board = start(&mut random);
         } else {
-            board.play(random.pick(&moves));
+            board.play(*random.choice(&moves).unwrap());
         }
     }
 }
@@ -132,7 +131,7 @@ fn play(count: usize, mut start: impl FnMut(&mut Random) -> Board) {
 fn a_hundred_thousand_positions_of_chess() {
     play(50_000, |_| Board::default());
     play(50_000, |random| {
-        let mut number = || u32::try_from(random.below(960)).unwrap();
+        let mut number = || random.u32(..960);
         Board::double_chess960_startpos(number(), number())
     });
 }
@@ -221,10 +220,10 @@ fn without_idle_square(board: &Board, fen: &str) -> String {
 #[test]
 fn games_that_are_played_on_have_the_fens_of_cozy_chess() {
     let games = std::env::var("FEN_GAMES").map_or(300, |games| games.parse().unwrap());
-    let mut random = Random(53);
+    let mut random = Rng::with_seed(53);
     let (mut positions, mut attacked) = (0, 0);
     for game in 0..games {
-        let mut number = || u32::try_from(random.below(960)).unwrap();
+        let mut number = || random.u32(..960);
         let mut board = match game % 2 {
             0 => Board::default(),
             _ => Board::double_chess960_startpos(number(), number()),
@@ -243,7 +242,7 @@ fn games_that_are_played_on_have_the_fens_of_cozy_chess() {
             if moves.is_empty() || board.halfmove_clock() == 100 {
                 break;
             }
-            let next = random.pick(&moves);
+            let next = *random.choice(&moves).unwrap();
             play_on(&mut fen, next);
             board.play(next);
         }
@@ -264,14 +263,14 @@ fn squares_have_the_names_and_the_order_of_cozy_chess() {
 /// In standard chess, X-FEN is the same as FEN, which cozy-chess reads.
 #[test]
 fn what_is_written_is_read_by_cozy_chess() {
-    let mut random = Random(50);
+    let mut random = Rng::with_seed(50);
     let mut board = Board::default();
     for _ in 0..5_000 {
         let fen = Setup::<Chess>::parse(&board.to_string()).unwrap().to_fen().unwrap();
         assert_eq!(Board::from_fen(&fen, false).ok().as_ref(), Some(&board));
         let moves = moves(&board);
         match board.halfmove_clock() {
-            0..100 if !moves.is_empty() => board.play(random.pick(&moves)),
+            0..100 if !moves.is_empty() => board.play(*random.choice(&moves).unwrap()),
             _ => board = Board::default(),
         }
     }

@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 
 use epin_games::{Chess, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
+use fastrand::Rng;
 
 use crate::prefix;
-use crate::random::Random;
 use crate::repairs::repair;
 
 pub(crate) const CHESS: [&str; 5] = [
@@ -80,21 +80,21 @@ const CHARS: &[char] = &[
 
 /// Returns one of `strings` after one to three changes, each of which removes or
 /// copies a part, replaces or inserts a character, or joins parts of two strings.
-fn edit(random: &mut Random, strings: &[&str]) -> String {
-    let mut chars: Vec<char> = random.pick(strings).chars().collect();
-    for _ in 0..=random.below(3) {
-        let at = random.below(chars.len() + 1);
-        let end = (at + random.below(6)).min(chars.len());
-        match random.below(5) {
+fn edit(random: &mut Rng, strings: &[&str]) -> String {
+    let mut chars: Vec<char> = random.choice(strings).unwrap().chars().collect();
+    for _ in 0..=random.usize(..3) {
+        let at = random.usize(..=chars.len());
+        let end = (at + random.usize(..6)).min(chars.len());
+        match random.usize(..5) {
             0 => drop(chars.drain(at..end)),
-            1 if at < chars.len() => chars[at] = random.pick(CHARS),
+            1 if at < chars.len() => chars[at] = *random.choice(CHARS).unwrap(),
             2 => chars.splice(at..at, chars[at..end].to_vec()).for_each(drop),
             3 => {
-                let other: Vec<char> = random.pick(strings).chars().collect();
+                let other: Vec<char> = random.choice(strings).unwrap().chars().collect();
                 chars.truncate(at);
-                chars.extend(&other[random.below(other.len())..]);
+                chars.extend(&other[random.usize(..other.len())..]);
             }
-            _ => chars.insert(at, random.pick(CHARS)),
+            _ => chars.insert(at, *random.choice(CHARS).unwrap()),
         }
     }
     chars.into_iter().collect()
@@ -103,7 +103,7 @@ fn edit(random: &mut Random, strings: &[&str]) -> String {
 /// Checks changed strings: the range of an error starts and ends at character boundaries,
 /// a position that is read is the same after it is written and read again, and `parse_prefix` agrees with `parse`.
 fn check<G: Game + Debug>(strings: &[&str]) {
-    let mut random = Random(52);
+    let mut random = Rng::with_seed(52);
     let mut accepted = 0;
     for _ in 0..100_000 {
         let text = edit(&mut random, strings);

@@ -9,7 +9,6 @@ mod chess;
 mod edits;
 mod explained;
 mod prefix;
-mod random;
 mod ranges;
 mod refused;
 mod repairs;

@@ -1,9 +1,9 @@
 //! Slips that have one reading, each with its repair, and mistakes that look like them and have none.
 
 use epin_games::{Chess, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
+use fastrand::Rng;
 
 use crate::edits;
-use crate::random::Random;
 
 /// Applies the suggestions one after the other until there are no more, and returns what the string is then.
 pub(crate) fn repair<G: Game>(text: &str) -> String {
@@ -202,25 +202,26 @@ fn of_nothing_that_is_unclear() {
 }
 
 /// The slips of a loop. Each returns a string with one of them, or `None` if there is no place for it.
-const SLIPS: [fn(&mut Random, &str) -> Option<String>; 11] = [
+const SLIPS: [fn(&mut Rng, &str) -> Option<String>; 11] = [
     |_, text| in_field(text, 1, str::to_ascii_uppercase),
     |_, text| in_field(text, 3, str::to_ascii_uppercase),
     |_, text| in_field(text, 0, |board| board.replace('k', "k^").replace('K', "K^")),
     |_, text| Some(text.replace('-', "–")),
     |_, text| Some(text.replace('B', "В").replace('K', "К")),
     |_, text| Some(text.replace(' ', "\t")),
-    |random, text| Some(format!("{text}{}", random.pick(&["\n", ",", " ;", "\u{a0}"]))),
+    |random, text| Some(format!("{text}{}", random.choice(["\n", ",", " ;", "\u{a0}"]).unwrap())),
     |random, text| {
-        let at = random.below(text.len() + 1);
+        let at = random.usize(..=text.len());
         let (before, after) = text.split_at_checked(at)?;
-        Some(format!("{before}{}{after}", random.pick(&['\u{feff}', '\u{200b}', '\u{2060}'])))
+        let char = random.choice(['\u{feff}', '\u{200b}', '\u{2060}']).unwrap();
+        Some(format!("{before}{char}{after}"))
     },
     |random, text| {
         let full_width = |char: char| match char {
             '!'..='~' => char::from_u32(u32::from(char) + 0xfee0).unwrap(),
             _ => char,
         };
-        let field = random.below(text.split(' ').count());
+        let field = random.usize(..text.split(' ').count());
         in_field(text, field, |field| field.chars().map(full_width).collect())
     },
     |random, text| {
@@ -234,7 +235,7 @@ const SLIPS: [fn(&mut Random, &str) -> Option<String>; 11] = [
                 .collect()
         };
         let split = |board: &str| board.replace('8', "44").replace('5', "23");
-        if random.below(2) == 0 { in_field(text, 0, ones) } else { in_field(text, 0, split) }
+        if random.bool() { in_field(text, 0, ones) } else { in_field(text, 0, split) }
     },
     |_, text| {
         let (before, last) = text.rsplit_once(' ')?;
@@ -253,15 +254,15 @@ fn in_field(text: &str, index: usize, change: impl Fn(&str) -> String) -> Option
 
 /// Checks that a string with one slip is repaired, and one with two slips is repaired or has no suggestion.
 fn check<G: Game>(strings: &[&str]) {
-    let mut random = Random(91);
+    let mut random = Rng::with_seed(91);
     let mut repaired = [0, 0];
     for text in strings {
         for _ in 0..1000 {
-            let Some(one) = random.pick(&SLIPS)(&mut random, text) else { continue };
+            let Some(one) = random.choice(&SLIPS).unwrap()(&mut random, text) else { continue };
             if one != *text {
                 assert_eq!(repair::<G>(&one), *text, "{one:?}");
             }
-            let Some(two) = random.pick(&SLIPS)(&mut random, &one) else { continue };
+            let Some(two) = random.choice(&SLIPS).unwrap()(&mut random, &one) else { continue };
             let is_repaired = repair::<G>(&two) == *text;
             assert!(is_repaired || repair::<G>(&two) == two, "{two:?}");
             repaired[usize::from(is_repaired)] += 1;

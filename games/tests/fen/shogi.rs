@@ -4,9 +4,8 @@ use std::fmt::Write;
 
 use epin::Side;
 use epin_games::{Counters, Game, Setup, Shogi};
+use fastrand::Rng;
 use haitaka::{Board, Color, File, Move, Piece, Rank, Square};
-
-use crate::random::Random;
 
 /// The start position, three handicaps and the end of haitaka's list of valid positions.
 const KNOWN: [&str; 8] = [
@@ -85,15 +84,15 @@ fn moves(board: &Board) -> Vec<Move> {
 
 #[test]
 fn a_hundred_thousand_positions_of_shogi() {
-    let mut random = Random(51);
+    let mut random = Rng::with_seed(51);
     let mut board = Board::startpos();
     for _ in 0..100_000 {
         check(&board);
         let moves = moves(&board);
         if moves.is_empty() || board.move_number() > 400 {
-            board = KNOWN[random.below(KNOWN.len())].parse().unwrap();
+            board = random.choice(KNOWN).unwrap().parse().unwrap();
         } else {
-            board.play(random.pick(&moves));
+            board.play(*random.choice(&moves).unwrap());
         }
     }
 }

@@ -5,28 +5,28 @@ use std::fmt::Debug;
 
 use epin::{Piece, Side};
 use epin_games::{Counters, Game, Move, Promotion, Setup};
+use fastrand::Rng;
 
 use crate::games;
-use crate::random::Random;
 
 /// Returns the start position after random changes, of which `lawful` ones keep `to_fen` from refusing it.
-fn position<G: Game>(random: &mut Random) -> Setup<G> {
+fn position<G: Game>(random: &mut Rng) -> Setup<G> {
     let mut fen = Setup::<G>::start();
     let pieces: Vec<_> = Piece::<G>::all().collect();
-    let is_lawful = random.below(2) == 0;
-    for _ in 0..random.below(40) {
+    let is_lawful = random.bool();
+    for _ in 0..random.usize(..40) {
         let before = fen.clone();
         let position = &mut fen.position;
-        let square = random.below(position.squares.len().max(1));
-        match random.below(8) {
-            0 => position.hands[Side::First].set(random.pick(&pieces), 1),
-            1 => position.hands[Side::Second].add(random.pick(&pieces)),
+        let square = random.usize(..position.squares.len().max(1));
+        let piece = *random.choice(&pieces).unwrap();
+        match random.usize(..8) {
+            0 => position.hands[Side::First].set(piece, 1),
+            1 => position.hands[Side::Second].add(piece),
             2 => position.turn = position.turn.flipped(),
-            3 if !is_lawful && random.below(10) == 0 => position.squares.resize(2 * square, None),
+            3 if !is_lawful && random.usize(..10) == 0 => position.squares.resize(2 * square, None),
             kind => {
-                let piece = Some(random.pick(&pieces)).filter(|_| kind < 6);
                 if let Some(square) = position.squares.get_mut(square) {
-                    *square = piece;
+                    *square = Some(piece).filter(|_| kind < 6);
                 }
             }
         }
@@ -34,13 +34,13 @@ fn position<G: Game>(random: &mut Random) -> Setup<G> {
             fen = before;
         }
     }
-    if random.below(4) == 0 {
+    if random.usize(..4) == 0 {
         fen.counters = Counters::default();
     }
     fen
 }
 
-fn next<G: Game>(fen: &Setup<G>, random: &mut Random) -> Move<G> {
+fn next<G: Game>(fen: &Setup<G>, random: &mut Rng) -> Move<G> {
     let count = G::START.square_count();
     let own = |square: &usize| {
         let piece = fen.position.squares.get(*square).copied().flatten();
@@ -48,16 +48,19 @@ fn next<G: Game>(fen: &Setup<G>, random: &mut Random) -> Move<G> {
     };
     let own: Vec<_> = (0..count).filter(own).collect();
     loop {
-        let (any, to) = (random.below(count), random.below(count));
-        let from = if own.is_empty() || random.below(8) == 0 { any } else { random.pick(&own) };
+        let (any, to) = (random.usize(..count), random.usize(..count));
+        let from = match random.choice(&own) {
+            Some(own) if random.usize(..8) > 0 => *own,
+            _ => any,
+        };
         // Near squares, for pawns and castling.
-        let to =
-            if random.below(2) == 0 { (from + random.below(40)).saturating_sub(20) } else { to };
+        let to = if random.bool() { (from + random.usize(..40)).saturating_sub(20) } else { to };
         let step = Move::step(from, to);
-        let promotion = match random.below(8) {
-            0 => return Move::drop(random.pick(G::ALL), to).unwrap_or(Move::step(0, 1).unwrap()),
+        let kind = *random.choice(G::ALL).unwrap();
+        let promotion = match random.usize(..8) {
+            0 => return Move::drop(kind, to).unwrap_or(Move::step(0, 1).unwrap()),
             1 => Some(Promotion::Enhanced),
-            2 => Some(Promotion::To(random.pick(G::ALL))),
+            2 => Some(Promotion::To(kind)),
             _ => None,
         };
         let promoted = |promotion| step.and_then(|step| step.with_promotion(promotion));
@@ -68,7 +71,7 @@ fn next<G: Game>(fen: &Setup<G>, random: &mut Random) -> Move<G> {
 }
 
 fn check<G: Game + Debug>() {
-    let mut random = Random(57);
+    let mut random = Rng::with_seed(57);
     let [mut played, mut written, mut refused] = [0; 3];
     for _ in 0..games() * 10 {
         let mut fen = position::<G>(&mut random);

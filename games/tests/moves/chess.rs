@@ -2,9 +2,9 @@
 
 use cozy_chess::{Board, BoardBuilder, Color, File, GameStatus, Piece, Rank, Square};
 use epin_games::{Chess, Setup};
+use fastrand::Rng;
 
 use crate::games;
-use crate::random::Random;
 
 /// What the moves of random games were.
 #[derive(Debug, Default)]
@@ -56,8 +56,8 @@ fn play(board: &mut Board, fen: &mut Setup<Chess>, next: cozy_chess::Move) {
 }
 
 /// Plays random games, which prefer moves that are rare.
-fn random_games(start: impl Fn(&mut Random) -> Board) {
-    let (mut random, mut counts) = (Random(55), Counts::default());
+fn random_games(start: impl Fn(&mut Rng) -> Board) {
+    let (mut random, mut counts) = (Rng::with_seed(55), Counts::default());
     for _ in 0..games() {
         let mut board = start(&mut random);
         let mut fen = read(&board);
@@ -76,8 +76,8 @@ fn random_games(start: impl Fn(&mut Random) -> Board) {
                     || next.promotion.is_some()
             };
             let rare: Vec<_> = moves.iter().filter(is_rare).copied().collect();
-            let is_rare = !rare.is_empty() && random.below(2) == 0;
-            let next = random.pick(if is_rare { &rare } else { &moves });
+            let is_rare = !rare.is_empty() && random.bool();
+            let next = *random.choice(if is_rare { &rare } else { &moves }).unwrap();
             counts.castling += usize::from(is_castling(&board, next));
             counts.en_passant += usize::from(is_en_passant(&board, next));
             counts.promotions += usize::from(next.promotion.is_some());
@@ -99,7 +99,7 @@ fn random_games_of_chess() {
 #[test]
 fn random_games_of_chess960() {
     random_games(|random| {
-        let mut number = || u32::try_from(random.below(960)).unwrap();
+        let mut number = || random.u32(..960);
         Board::double_chess960_startpos(number(), number())
     });
 }

@@ -9,8 +9,6 @@ mod each_game;
 mod any_position;
 mod chess;
 mod fairy_stockfish;
-#[path = "../fen/random.rs"]
-mod random;
 mod refused;
 mod shogi;
 mod text;

@@ -1,15 +1,15 @@
 //! Shōgi, compared with haitaka.
 
 use epin_games::{Setup, Shogi};
+use fastrand::Rng;
 use haitaka::{Board, Move};
 
 use crate::games;
-use crate::random::Random;
 
 /// Plays random games, which prefer promotions and captures of promoted pieces.
 #[test]
 fn random_games_of_shogi() {
-    let mut random = Random(56);
+    let mut random = Rng::with_seed(56);
     let [mut drops, mut promotions, mut unpromoted] = [0; 3];
     for _ in 0..games() {
         let (mut board, mut fen) = (Board::startpos(), Setup::<Shogi>::start());
@@ -32,8 +32,8 @@ fn random_games_of_shogi() {
             let rare =
                 moves.iter().filter(|next| is_promotion(**next) || captured(**next).is_some());
             let rare: Vec<_> = rare.copied().collect();
-            let is_rare = !rare.is_empty() && random.below(2) == 0;
-            let next = random.pick(if is_rare { &rare } else { &moves });
+            let is_rare = !rare.is_empty() && random.bool();
+            let next = *random.choice(if is_rare { &rare } else { &moves }).unwrap();
             drops += usize::from(matches!(next, Move::Drop { .. }));
             promotions += usize::from(is_promotion(next));
             unpromoted += usize::from(captured(next).is_some());

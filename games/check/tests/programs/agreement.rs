@@ -5,7 +5,6 @@
 mod edit;
 mod game;
 mod json;
-mod random;
 mod ron;
 mod toml;
 mod yaml;
@@ -14,10 +13,10 @@ use std::path::Path;
 use std::{env, fs, process};
 
 use epin_check_game::check_file;
+use fastrand::Rng;
 
 use crate::load_game;
 use game::{Data, game};
-use random::Random;
 
 /// What `check_game` reports and `load_game` does not check.
 const ONLY_CHECKED: [&str; 15] = [
@@ -39,17 +38,17 @@ const ONLY_CHECKED: [&str; 15] = [
 ];
 
 /// Writes files with and without a mistake.
-fn check(format: &str, write: fn(&mut Random, &Data) -> String) {
+fn check(format: &str, write: fn(&mut Rng, &Data) -> String) {
     let count = env::var("GAME_FILES").map_or(300, |count| count.parse().unwrap());
     let path = env::temp_dir().join(format!("epin-{}-{format}.{format}", process::id()));
     let plain = path.with_extension("plain.json");
     for seed in 0..count {
-        let random = &mut Random(seed);
+        let random = &mut Rng::with_seed(seed);
         let mut game = game(random);
-        let mark = if random.once_in(10) { "\u{feff}" } else { "" };
+        let mark = if random.usize(..10) == 0 { "\u{feff}" } else { "" };
         let text = write(random, &game);
 
-        let expected = read(&plain, &json::file(&mut Random(seed), &game), "plain game");
+        let expected = read(&plain, &json::file(&mut Rng::with_seed(seed), &game), "plain game");
         let read_game = read(&path, &format!("{mark}{text}"), &format!("{format} {seed}"));
         assert_eq!(read_game, expected, "{format} {seed}:\n{text}");
 
@@ -63,7 +62,7 @@ fn check(format: &str, write: fn(&mut Random, &Data) -> String) {
             );
         }
 
-        let text = if random.once_in(2) {
+        let text = if random.bool() {
             edit::edit_char(random, &text)
         } else {
             edit::edit(random, &mut game);

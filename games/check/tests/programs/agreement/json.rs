@@ -1,17 +1,20 @@
 //! Random JSON.
 
-use super::game::Data;
-use super::random::Random;
+use fastrand::Rng;
 
-pub(super) fn file(random: &mut Random, data: &Data) -> String {
+use super::game::Data;
+
+pub(super) fn file(random: &mut Rng, data: &Data) -> String {
     let (before, after) = (space(random), space(random));
     format!("{before}{}{after}", value(random, data))
 }
 
-fn value(random: &mut Random, data: &Data) -> String {
+fn value(random: &mut Rng, data: &Data) -> String {
     let ((open, close), items) = match data {
         Data::Text(text) => return string(random, text),
-        Data::Other => return random.one_of(&["null", "-1.5e3", "true", "[[[[]]]]"]).to_owned(),
+        Data::Other => {
+            return random.choice(["null", "-1.5e3", "true", "[[[[]]]]"]).unwrap().into();
+        }
         Data::List(items) => {
             (("[", "]"), items.iter().map(|item| value(random, item)).collect::<Vec<_>>())
         }
@@ -31,16 +34,16 @@ fn value(random: &mut Random, data: &Data) -> String {
     format!("{open}{}{close}", inside.join(","))
 }
 
-fn space(random: &mut Random) -> &'static str {
-    random.one_of(&["", "", " ", "\n", "\t", "\r\n  "])
+fn space(random: &mut Rng) -> &'static str {
+    random.choice(["", "", " ", "\n", "\t", "\r\n  "]).unwrap()
 }
 
-fn string(random: &mut Random, text: &str) -> String {
+fn string(random: &mut Rng, text: &str) -> String {
     let char = |char: char| match char {
         '"' | '\\' => format!("\\{char}"),
         '\n' => "\\n".to_owned(),
-        '/' if random.once_in(4) => "\\/".to_owned(),
-        _ if char < ' ' || random.once_in(30) => {
+        '/' if random.usize(..4) == 0 => "\\/".to_owned(),
+        _ if char < ' ' || random.usize(..30) == 0 => {
             let units = char.to_string().encode_utf16().collect::<Vec<_>>();
             units.iter().map(|unit| format!("\\u{unit:04x}")).collect::<Vec<_>>().concat()
         }

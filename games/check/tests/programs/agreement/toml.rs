@@ -1,17 +1,18 @@
 //! Random TOML.
 
-use super::game::Data;
-use super::random::Random;
+use fastrand::Rng;
 
-pub(super) fn file(random: &mut Random, data: &Data) -> String {
+use super::game::{Data, some_of};
+
+pub(super) fn file(random: &mut Rng, data: &Data) -> String {
     let Data::Table(_, entries) = data else { unreachable!() };
-    let end = random.one_of(&["", "", "# [", "# \""]);
+    let end = random.choice(["", "", "# [", "# \""]).unwrap();
     format!("{}{}{end}", lines(random), table(random, &[], entries))
 }
 
 /// Returns the entries of a table, and then the tables in it that have a header of their own.
-fn table(random: &mut Random, path: &[&str], entries: &[(String, Data)]) -> String {
-    let has_headers = random.once_in(2);
+fn table(random: &mut Rng, path: &[&str], entries: &[(String, Data)]) -> String {
+    let has_headers = random.bool();
     let (with_header, entries): (Vec<_>, Vec<_>) =
         entries.iter().partition(|(_, data)| has_headers && matches!(data, Data::Table(..)));
     let mut parts: Vec<_> = entries.iter().map(|(key, data)| entry(random, &[key], data)).collect();
@@ -27,10 +28,10 @@ fn table(random: &mut Random, path: &[&str], entries: &[(String, Data)]) -> Stri
 }
 
 /// Returns an entry of a table, or the entries of a table in it.
-fn entry(random: &mut Random, path: &[&str], data: &Data) -> String {
+fn entry(random: &mut Rng, path: &[&str], data: &Data) -> String {
     if let Data::Table(_, entries) = data
         && !entries.is_empty()
-        && random.once_in(2)
+        && random.bool()
     {
         let inner = |(key, data): &(String, _)| entry(random, &[path, &[key]].concat(), data);
         return entries.iter().map(inner).collect();
@@ -40,13 +41,13 @@ fn entry(random: &mut Random, path: &[&str], data: &Data) -> String {
     format!("{before}{keys}{before}={after}{value}{after}{}", line_end(random))
 }
 
-fn keys(random: &mut Random, path: &[&str]) -> String {
+fn keys(random: &mut Rng, path: &[&str]) -> String {
     let keys: Vec<_> = path.iter().map(|key| self::key(random, key)).collect();
     keys.join(&format!("{}.{}", blank(random), blank(random)))
 }
 
-fn key(random: &mut Random, key: &str) -> String {
-    match random.below(4) {
+fn key(random: &mut Rng, key: &str) -> String {
+    match random.usize(..4) {
         0 if !key.contains('\'') => format!("'{key}'"),
         1 => basic(random, key),
         _ if key.chars().all(|char| char.is_ascii_alphanumeric() || "-_".contains(char)) => {
@@ -56,10 +57,10 @@ fn key(random: &mut Random, key: &str) -> String {
     }
 }
 
-fn value(random: &mut Random, data: &Data) -> String {
+fn value(random: &mut Rng, data: &Data) -> String {
     let ((open, close), items) = match data {
         Data::Text(text) => return string(random, text),
-        Data::Other => return random.one_of(&["1979-05-27", "0x1F", "nan", "true"]).to_owned(),
+        Data::Other => return random.choice(["1979-05-27", "0x1F", "nan", "true"]).unwrap().into(),
         Data::List(items) => {
             (("[", "]"), items.iter().map(|item| value(random, item)).collect::<Vec<_>>())
         }
@@ -73,15 +74,15 @@ fn value(random: &mut Random, data: &Data) -> String {
     };
     let mut inside: Vec<_> =
         items.iter().map(|item| format!("{}{item}{}", lines(random), lines(random))).collect();
-    if items.is_empty() || random.once_in(3) {
+    if items.is_empty() || random.usize(..3) == 0 {
         inside.push(lines(random));
     }
     format!("{open}{}{close}", inside.join(","))
 }
 
-fn string(random: &mut Random, text: &str) -> String {
-    let line = random.one_of(&["", "\n"]);
-    match random.below(6) {
+fn string(random: &mut Rng, text: &str) -> String {
+    let line = random.choice(["", "\n"]).unwrap();
+    match random.usize(..6) {
         0 if !text.contains(['\'', '\n']) => format!("'{text}'"),
         1 if !text.contains('\'') && !text.starts_with('\n') => format!("'''{line}{text}'''"),
         2 => format!("\"\"\"\n{}\"\"\"", escaped(random, text, true)),
@@ -89,12 +90,12 @@ fn string(random: &mut Random, text: &str) -> String {
     }
 }
 
-fn basic(random: &mut Random, text: &str) -> String {
+fn basic(random: &mut Rng, text: &str) -> String {
     format!("\"{}\"", escaped(random, text, false))
 }
 
 /// Returns a string with escapes. In a string of several lines, up to two quotes may stand side by side.
-fn escaped(random: &mut Random, text: &str, has_lines: bool) -> String {
+fn escaped(random: &mut Rng, text: &str, has_lines: bool) -> String {
     let mut quotes = 0;
     let char = |char: char| {
         quotes = if char == '"' { quotes + 1 } else { 0 };
@@ -104,9 +105,9 @@ fn escaped(random: &mut Random, text: &str, has_lines: bool) -> String {
                 quotes = 0;
                 format!("\\{char}")
             }
-            '\n' if has_lines && random.once_in(2) => "\n".to_owned(),
+            '\n' if has_lines && random.bool() => "\n".to_owned(),
             '\n' => "\\n".to_owned(),
-            _ if random.once_in(30) => format!("\\u{:04X}", u32::from(char)),
+            _ if random.usize(..30) == 0 => format!("\\u{:04X}", u32::from(char)),
             _ => char.to_string(),
         }
     };
@@ -115,24 +116,24 @@ fn escaped(random: &mut Random, text: &str, has_lines: bool) -> String {
     text.replace("\\u1F600", "\\U0001F600")
 }
 
-fn blank(random: &mut Random) -> &'static str {
-    random.one_of(&["", " ", " ", "\t"])
+fn blank(random: &mut Rng) -> &'static str {
+    random.choice(["", " ", " ", "\t"]).unwrap()
 }
 
-fn line_end(random: &mut Random) -> String {
-    let comment = if random.once_in(6) { comment(random) } else { String::new() };
-    format!("{comment}{}{}", random.one_of(&["\n", "\n", "\r\n"]), lines(random))
+fn line_end(random: &mut Rng) -> String {
+    let comment = if random.usize(..6) == 0 { comment(random) } else { String::new() };
+    format!("{comment}{}{}", random.choice(["\n", "\n", "\r\n"]).unwrap(), lines(random))
 }
 
-fn comment(random: &mut Random) -> String {
-    format!("#{}", random.text(&[" ", "]", "[", "{", "\"", "'", "\"\"\"", "#", "\\", "=", "é"]))
+fn comment(random: &mut Rng) -> String {
+    format!("#{}", some_of(random, &[" ", "]", "[", "{", "\"", "'", "\"\"\"", "#", "\\", "=", "é"]))
 }
 
 /// Returns white space that may have line breaks and comments.
-fn lines(random: &mut Random) -> String {
-    match random.below(6) {
+fn lines(random: &mut Rng) -> String {
+    match random.usize(..6) {
         0 => format!("{}{}\n", blank(random), comment(random)),
-        1 => random.one_of(&["\n", "\r\n\t", "\n  "]).to_owned(),
+        1 => random.choice(["\n", "\r\n\t", "\n  "]).unwrap().to_owned(),
         _ => String::new(),
     }
 }
