@@ -86,15 +86,21 @@ proc_macros! {
 ///
 /// The trait's page explains the attributes.
 ///
-/// | attribute | on | |
-/// |---|---|---|
-/// | `#[epin("R", "-R")]` | a variant | its tokens, the canonical one first |
-/// | `#[epin(first)]`, `#[epin(second)]` | each of two variants | the side whose native pieces are in the variant's catalog |
-/// | `#[epin(first = "C")]`, `#[epin(second = "M")]` | each of two variants | the same, and the letter of the style in positions |
-/// | `#[epin(name = "…")]` | the enum | the name in errors, instead of the enum's |
-/// | `#[epin(crate = …)]` | the enum | the path of `epin`, if the dependency is renamed |
-/// | `#[epin(serde)]` | the enum | also implements `Serialize` and `Deserialize` |
-/// | `#[epin(schemars1)]` | the enum | also implements `JsonSchema` |
+/// On a variant:
+///
+/// - `#[epin("R", "-R")]`: its tokens, the canonical one first.
+///
+/// On each of two variants:
+///
+/// - `#[epin(first)]`, `#[epin(second)]`: the side whose native pieces are in the variant's catalog;
+/// - `#[epin(first = "C")]`, `#[epin(second = "M")]`: the same, and the letter of the style in positions.
+///
+/// On the enum:
+///
+/// - `#[epin(name = "…")]`: the name in errors, instead of the enum's;
+/// - `#[epin(crate = …)]`: the path of `epin`, if the dependency is renamed;
+/// - `#[epin(serde)]`: also implements `Serialize` and `Deserialize`;
+/// - `#[epin(schemars1)]`: also implements `JsonSchema`.
 #[cfg(feature = "derive")]
 #[proc_macro_derive(Catalog, attributes(epin))]
 pub fn catalog(input: TokenStream) -> TokenStream {

@@ -68,6 +68,9 @@
 //! The limit of 255 is final, because a size is a `u8`. The other limits may be raised.
 
 // rustdoc ignores a `doc(alias)` on an item of another crate, but not one on the item's `pub use`.
+#[cfg(feature = "alloc")]
+#[doc(inline, alias("ascii", "draw", "print", "render", "show"))]
+pub use epin_core::feen::Diagram;
 #[doc(inline, alias("fen", "sfen"))]
 pub use epin_core::feen::Feen;
 #[cfg(feature = "alloc")]
@@ -76,8 +79,8 @@ pub use epin_core::feen::Hand;
 #[cfg(feature = "alloc")]
 #[doc(inline)]
 pub use epin_core::feen::{
-    Diagram, Errors, FeenBuf, HandIter, Hands, ParseFeenError, ParseFeenErrorKind, Position,
-    WriteFeenError, errors, errors_in, errors_in_set,
+    Errors, FeenBuf, HandIter, Hands, ParseFeenError, ParseFeenErrorKind, Position, WriteFeenError,
+    errors, errors_in, errors_in_set,
 };
 #[doc(inline)]
 pub use epin_core::feen::{HandPieces, Pieces, Squares};

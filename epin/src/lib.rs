@@ -87,15 +87,20 @@
 //!
 //! # Features
 //!
-//! | feature | default | what it adds |
-//! |---|---|---|
-//! | `macros` | yes | [`epin!`], [`epins!`], [`piece!`], [`pieces!`], and the macros in [`notation`]; builds proc-macro2 and quote |
-//! | `alloc` | yes | [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf), [`Position`](feen::Position), and everything that explains mistakes: [`Feen::parse`](feen::Feen::parse), `parse_in`, `from_ascii`, `in_catalog`, `TryFrom`, `Deserialize`, [`feen::errors`]. Without `alloc`, [`Feen::new`](feen::Feen::new) parses a string; to parse bytes, pass them through `str::from_utf8` first |
-//! | `derive` | no | `derive(Catalog)`, the only way to make a catalog, and [`epin_table!`]; builds proc-macro2, quote and syn, as serde's derive does |
-//! | `feen` | no | positions: the module [`feen`](mod@feen) and, with `macros`, [`feen!`] |
-//! | `serde` | no | `Serialize` and `Deserialize`, through `serde_core`; [`Compact`] |
-//! | `schemars1` | no | `JsonSchema` from schemars 1, so that editors can check tokens while you type; enables `alloc` |
-//! | `arbitrary1` | no | `Arbitrary` from arbitrary 1, for fuzzing; needs `std` |
+//! `macros` and `alloc` are on by default.
+//!
+//! - `macros`: [`epin!`], [`epins!`], [`piece!`], [`pieces!`], and the macros in [`notation`]. Builds
+//!   proc-macro2 and quote.
+//! - `alloc`: [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf), [`Position`](feen::Position), and
+//!   everything that explains mistakes: [`Feen::parse`](feen::Feen::parse), `parse_in`, `from_ascii`,
+//!   `in_catalog`, `TryFrom`, `Deserialize`, [`feen::errors`]. Without `alloc`, [`Feen::new`](feen::Feen::new)
+//!   parses a string; to parse bytes, pass them through `str::from_utf8` first.
+//! - `derive`: `derive(Catalog)`, the only way to make a catalog, and [`epin_table!`]. Builds proc-macro2, quote
+//!   and syn, as serde's derive does.
+//! - `feen`: positions, in the module [`feen`](mod@feen), and, with `macros`, [`feen!`].
+//! - `serde`: `Serialize` and `Deserialize`, through `serde_core`; [`Compact`].
+//! - `schemars1`: `JsonSchema` from schemars 1, so that editors can check tokens while you type. Enables `alloc`.
+//! - `arbitrary1`: `Arbitrary` from arbitrary 1, for fuzzing. Needs `std`.
 //!
 //! The crate is always `no_std` and has no `unsafe` code. Without default features, it also allocates nothing
 //! and depends only on `epin-core`. The crate needs Rust 1.85.

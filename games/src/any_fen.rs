@@ -56,7 +56,7 @@ use kind::Kind;
 /// a game can define a token and replace each `*` with its letter. Pieces that wait to be placed can be left
 /// out if their number follows from the board. A count, such as the number of checks, is stored beside the
 /// position. A right to castle or to gate can be a state, which is set after the position has been read.
-#[doc(alias("fen", "sfen", "epd", "variant"))]
+#[doc(alias("fen", "sfen", "epd", "janggi", "three-check", "variant"))]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct AnyFen {

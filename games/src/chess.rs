@@ -54,6 +54,36 @@ use crate::write_fen_error::WriteFenError;
 /// there by two squares, over an empty one, is `-P` if a pawn of the other side is beside it, even if taking it
 /// would leave that side's king in check. Every other pawn is `P`.
 ///
+/// # Variants of chess
+///
+/// A FEN of atomic chess, antichess, horde or racing kings has the same fields as a FEN of chess, so
+/// `Setup<Chess>` reads and writes it:
+///
+/// ```
+/// use epin_games::{Chess, Setup};
+///
+/// for fen in [
+///     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", // Atomic chess.
+///     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",    // Antichess: no castling.
+///     "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1", // Horde.
+///     "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1", // Racing kings.
+/// ] {
+///     assert_eq!(Setup::<Chess>::parse(fen)?.to_fen().unwrap(), fen);
+/// }
+/// # let three_check = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1";
+/// # assert!(Setup::<Chess>::parse(three_check).is_err());
+/// # assert!("e7e8k".parse::<epin_games::Move<Chess>>().is_err());
+/// # let mut atomic = Setup::<Chess>::parse("4k3/8/8/3p4/2N1P3/8/8/4K3 w - - 0 1")?;
+/// # atomic.play("e4d5".parse().unwrap()).unwrap();
+/// # assert_eq!(atomic.to_fen().unwrap(), "4k3/8/8/3P4/2N5/8/8/4K3 b - - 0 1");
+/// # Ok::<(), epin_games::ParseFenError>(())
+/// ```
+///
+/// [`play`](crate::Setup::play) moves the pieces as in chess, which is all that horde and racing kings need. In
+/// atomic chess, it does not remove the pieces that explode. A [`Move`](crate::Move) cannot promote a pawn to a
+/// king, as antichess allows. A FEN of three-check has one more field, such as `3+3`: read it with
+/// [`AnyFen`](crate::AnyFen).
+///
 /// # FEN
 ///
 /// A FEN has four to six fields: the board, the side to move (`w` is the first side), the castling rights, the

@@ -61,6 +61,7 @@ mod formats;
 pub use epin;
 
 pub use any_fen::{AnyFen, Spelling, TurnLetters};
+#[doc(alias("antichess", "atomic", "chess960", "horde", "racing kings"))]
 pub use chess::Chess;
 #[doc(alias("fullmove", "halfmove"))]
 pub use counters::Counters;

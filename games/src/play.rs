@@ -54,6 +54,7 @@ impl<G: Game> Setup<G> {
     /// assert_eq!(setup.to_fen()?, expected);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[doc(alias("apply", "do_move", "make_move", "push"))]
     pub fn play(&mut self, next: Move<G>) -> Result<Played<G>, PlayError> {
         let Position { squares, hands, turn, .. } = &mut self.position;
         let (turn, dialect) = (*turn, G::dialect());

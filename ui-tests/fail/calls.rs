@@ -42,6 +42,21 @@ fn no_literal(s: &str) {
     epin!(std::env!("TOKEN"));
     //~ at `std`: expected a string literal, found `std`
     //~| `Epin::parse` takes any string, and is `const`
+    epin!(include_str!("king.txt").trim_ascii());
+    //~ at `include_str`: expected a string literal, found `include_str`
+    //~| `Epin::parse` takes any string, and is `const`
+    epin!(args[1]);
+    //~ at `args`: expected a string literal, found `args`
+    //~| `Epin::parse` takes any string, and is `const`
+    epin!(s.trim());
+    //~ at `s`: expected a string literal, found `s`
+    //~| `Epin::parse` takes any string, and is `const`
+    epin!(&*args.get(names["king"])?);
+    //~ at `&`: expected a string literal, found `&*`
+    //~| `Epin::parse` takes any string, and is `const`
+    epin!(K?!);
+    //~ at `K`: expected a string literal, found `K`
+    //~| for example `epin!("K^")`
     epins!["K", format!("{s}^")];
     //~ at `format`: expected a string literal, found `format`
     //~| `Epin::parse` takes any string, and is `const`
@@ -65,7 +80,7 @@ fn no_literal(s: &str) {
     //~| the macro takes the literal alone, as in `Some(epin!("K^"))`
     epin!(&concat!("K", "^"));
     //~ at `&`: expected a string literal, found `&`
-    //~| the macro takes the literal alone, as in `&epin!("K^")`
+    //~| `Epin::parse` takes any string, and is `const`
     epin!(s);
     //~ at `s`: expected a string literal, found `s`
     //~| `Epin::parse` takes any string, and is `const`; for a token, write `epin!("s")`

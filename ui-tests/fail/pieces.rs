@@ -70,6 +70,9 @@ fn arguments(text: &str, piece: Piece<Chess>) {
     piece!(Chess, K);
     //~ at `K`: expected a string literal, found `K`
     //~| write `piece!(Chess, "K")`; `Piece::parse` takes any string, and is `const`
+    piece!(Chess, text.trim());
+    //~ at `text`: expected a string literal, found `text`
+    //~| `Piece::parse` takes any string, and is `const`
     piece!(Chess, text);
     //~ at `text`: expected a string literal, found `text`
     //~| `Piece::parse` takes any string, and is `const`

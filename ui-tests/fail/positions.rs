@@ -119,6 +119,12 @@ fn arguments(text: &str) {
     feen!(text);
     //~ at `text`: expected a string literal, found `text`
     //~| `Feen::parse` takes any string; in a constant, call `Feen::new`
+    feen!(args[1]);
+    //~ at `args`: expected a string literal, found `args`
+    //~| `Feen::parse` takes any string; in a constant, call `Feen::new`
+    feen!(Chess, text.trim());
+    //~ at `text`: expected a string literal, found `text`
+    //~| `Feen::parse_in` takes any string; in a constant, call `Feen::new` and `in_catalog`
     feen!(text,);
     //~ at `text`: expected a string literal, found `text`
     //~| `Feen::parse` takes any string; in a constant, call `Feen::new`

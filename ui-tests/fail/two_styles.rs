@@ -141,7 +141,7 @@ enum NoCommaAfterLetter {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Catalog)]
-enum MisspeltSide {
+enum MisspelledSide {
     #[epin(frist)]
     //~ at `frist`: expected `first` or `second`, found `frist`
     //~| for example `#[epin(first)]`
@@ -218,7 +218,7 @@ macro_rules! use_it {
     )*};
 }
 
-use_it! { NoSides NoSecondSide SameSide SideTwice MisspeltSide }
+use_it! { NoSides NoSecondSide SameSide SideTwice MisspelledSide }
 use_it! { OneLetter SecondLetterAlone LowerCase NameForLetter CharForLetter NoValue }
 use_it! { SideWithParentheses NoCommaAfterLetter }
 use_it! { EmptyList Token TokenForSide NameOnVariant SideOnEnum }

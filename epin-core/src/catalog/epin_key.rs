@@ -11,11 +11,12 @@ use crate::token::{Epin, Indexed, Side};
 /// A key of an [`EpinTable`](crate::EpinTable) or an [`EpinMap`](crate::EpinMap): a token, a kind of
 /// piece, or a piece.
 ///
-/// | key | number of keys |
-/// |---|---|
-/// | [`Epin`] | [`Epin::COUNT`] |
-/// | `C`, an enum that derives [`Catalog`](crate::Catalog) | the length of [`C::ALL`](crate::Catalog::ALL) |
-/// | [`Piece<C>`](crate::Piece) | [`Piece::<C>::COUNT`](crate::Piece::COUNT) |
+/// These types implement it:
+///
+/// - [`Epin`], which has [`Epin::COUNT`] keys;
+/// - `C`, an enum that derives [`Catalog`](crate::Catalog), which has as many keys as
+///   [`C::ALL`](crate::Catalog::ALL) has elements;
+/// - [`Piece<C>`](crate::Piece), which has [`Piece::<C>::COUNT`](crate::Piece::COUNT) keys.
 ///
 /// ```
 /// use epin::{EpinKey, EpinTable, epin};

@@ -49,7 +49,7 @@ impl Call {
                 ));
             }
         }
-        if can_be_string_name(arguments) || can_be_string_macro(arguments) {
+        if can_be_string(arguments) {
             let (function, in_constants) = match (self.syntax, &self.catalog) {
                 #[cfg(feature = "feen")]
                 (Syntax::Feen, None) => {
@@ -109,30 +109,28 @@ impl Call {
     }
 }
 
-/// Whether the arguments can be the name of a string, such as `KING` or `&names::KING`.
-fn can_be_string_name(arguments: &[TokenTree]) -> bool {
-    let name = source(arguments).replace("::", ".");
-    !["None", "false", "true"].contains(&&*name)
-        && name.ends_with(char::is_alphanumeric)
-        && name.chars().all(|char| char.is_alphanumeric() || "_.&".contains(char))
-}
-
-/// Whether the arguments can be a call to a macro that returns a string, such as `concat!("K", "^")`.
-fn can_be_string_macro(arguments: &[TokenTree]) -> bool {
-    let [path @ .., TokenTree::Ident(name), mark, TokenTree::Group(_)] = arguments else {
+/// Whether the arguments can be an expression whose value is a string: names, fields, indices, and calls of
+/// functions, methods and macros, such as `KING`, `&args[1]`, `text.trim()` or `concat!("K", "^")`. If a string
+/// literal is passed to anything but a method or a macro, as in `Some("K")`, the call is more likely a wrapper.
+fn can_be_string(arguments: &[TokenTree]) -> bool {
+    let is_method_or_macro = |token| is_punct(token, '.') || is_punct(token, '!');
+    if arguments.iter().any(has_string) && !arguments.iter().any(is_method_or_macro) {
         return false;
-    };
-    let is_ours =
-        ["epin", "epin_table", "epins", "feen", "piece", "pieces", "pin", "qpi", "sin", "snn"]
-            .contains(&&*name.to_string());
-    is_punct(mark, '!')
-        && !is_ours
-        && path.iter().all(|token| is_punct(token, ':') || is_ident(token))
+    }
+    let is_outside = |token: &&TokenTree| !matches!(token, TokenTree::Group(_));
+    let outside_groups: Vec<_> = arguments.iter().filter(is_outside).cloned().collect();
+    let names = source(&outside_groups).replace("::", ".");
+    let is_not_string = |name| NOT_STRINGS.split(' ').any(|other| name == other);
+    names.starts_with(|char: char| char.is_alphabetic() || "_&*".contains(char))
+        && names.ends_with(|char: char| char.is_alphanumeric() || "?!".contains(char))
+        && names.chars().all(|char| char.is_alphanumeric() || "_.&*?!".contains(char))
+        && !arguments.last().is_some_and(|last| is_punct(last, '!'))
+        && !names.split(['.', '&', '*', '?']).any(is_not_string)
 }
 
-fn is_ident(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Ident(_))
-}
+/// Values that are not strings, and macros of this crate.
+const NOT_STRINGS: &str =
+    "None false true epin! epin_table! epins! feen! piece! pieces! pin! qpi! sin! snn!";
 
 /// Whether there are several literals or names, separated by `,`, `|` or nothing.
 fn are_several(arguments: &[TokenTree]) -> bool {

@@ -56,3 +56,23 @@ fn the_positions_are_those_of_fairy_stockfish() {
     let sum = |index: usize| counts.iter().map(|counts| counts[index]).sum::<usize>();
     assert_eq!((counts.len(), sum(0), sum(1)), (60, 5_359, 1));
 }
+
+/// The sizes that the `formats` chapter of `epin`'s guide gives, over all positions of the games of chess.
+#[test]
+fn the_sizes_of_packed_positions_are_those_in_the_guide() {
+    let [mut count, mut packed, mut string] = [0; 3];
+    for game in GAMES.split("# ").filter_map(|game| game.strip_prefix("chess\n")) {
+        let mut lines = game.lines();
+        let mut setup = Setup::<Chess>::parse(lines.next().unwrap()).unwrap();
+        for text in lines.step_by(2).flat_map(|moves| moves.split(' ')) {
+            setup.play(text.parse().unwrap()).unwrap();
+            count += 1;
+            // A bit for each square, four bits for each piece, and a byte for the side to move.
+            packed += 64 / 8 + setup.position.pieces().count().div_ceil(2) + 1;
+            // postcard writes the length in one byte.
+            string += 1 + setup.position.to_feen().unwrap().as_str().len();
+        }
+    }
+    let tenths = |sum: usize| (10 * sum + count / 2) / count;
+    assert_eq!((count, tenths(packed), tenths(string)), (832, 199, 585));
+}

@@ -72,7 +72,7 @@ fn escapes_of_html_urls_and_shells_are_resolved() {
 }
 
 #[test]
-fn a_mistake_is_recognised_at_every_position_of_a_short_text() {
+fn a_mistake_is_recognized_at_every_position_of_a_short_text() {
     for len in 2..=16 {
         for before in 0..=len - 2 {
             for (wrong, right) in [("^K", "K^"), ("k+", "+k"), ("'Q", "Q'")] {
