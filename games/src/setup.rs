@@ -112,6 +112,7 @@ impl<G: Game> Setup<G> {
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
     #[must_use]
+    #[doc(alias("ascii", "draw", "print", "render", "show"))]
     pub fn diagram(&self) -> impl Display + '_ {
         let files = G::START.sizes().last().map_or(1, |files| usize::from(*files));
         let names: &[[u8; 2]] = G::dialect().square_names;

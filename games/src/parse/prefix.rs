@@ -41,6 +41,7 @@ impl<G: Game> Setup<G> {
     /// assert_eq!(score, ";0.7");
     /// # Ok::<(), epin_games::ParseFenError>(())
     /// ```
+    #[doc(alias("epd"))]
     pub fn parse_prefix(text: &str) -> Result<(Self, &str), ParseFenError> {
         let (fen, rest) = text.split_at(prefix_len::<G>(text));
         Ok((Self::parse(fen)?, rest.trim_start()))

@@ -1,7 +1,7 @@
 //! What errors about strings have in common: the names of their kinds, the column and the marks, and the error
 //! in a file.
 
-use epin_games::{Chess, Move, ParseFenErrorKind, ParseMoveErrorKind, PlayErrorKind, Setup, Shogi};
+use epin_games::{Chess, Move, ParseFenErrorKind, ParseMoveErrorKind, PlayErrorKind, Setup};
 
 fn names(names: &[(&str, &str)]) {
     for (name, expected) in names {
@@ -67,6 +67,7 @@ fn marks_are_below_the_mistake() {
 #[cfg(feature = "serde")]
 #[test]
 fn errors_in_files_have_a_kind_a_place_a_reason_and_a_suggestion() {
+    use epin_games::Shogi;
     use serde_json::{json, to_value};
 
     assert_eq!(
