@@ -1,12 +1,14 @@
 //! Reading a string as a `Move`, and explaining why a string is refused.
 
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::str::FromStr;
 
 use epin::Suggestion;
+use epin::notation::describe;
 
+use crate::chess::Chess;
 use crate::crazyhouse::Crazyhouse;
 use crate::game::Game;
 use crate::moves::Move;
@@ -75,20 +77,28 @@ fn explain<G: Game>(text: &str, kind: Kind, at: usize) -> ParseMoveError {
         }
         _ => {
             let rest = text.get(at..).unwrap_or_default();
-            let found = if rest.is_empty() { "the end".into() } else { quoted(rest) };
-            (kind, at, format!("expected {}, found {found}", expected::<G>(kind, at)))
+            // A letter that only looks like the right one is described.
+            let is_foreign = |(_, char): &(usize, char)| !char.is_ascii();
+            let (at, found) = match rest.char_indices().take(2).find(is_foreign) {
+                Some((index, char)) => (at + index, describe(char).to_string()),
+                None if rest.is_empty() => (at, "the end".into()),
+                None => (at, quoted(rest)),
+            };
+            (kind, at, format!("expected {}, found {found}", expected::<G>(text, kind, at)))
         }
     };
     ParseMoveError { kind, protocol, offset, len, reason, suggestion }
 }
 
 /// Returns what is expected at the offset `at`, where the part `kind` of a move starts.
-fn expected<G: Game>(kind: Kind, at: usize) -> String {
+fn expected<G: Game>(text: &str, kind: Kind, at: usize) -> String {
     let dialect = G::dialect();
+    let is_same = text.get(2..4).is_some_and(|to| text.starts_with(to));
     match (kind, dialect.hands) {
         (Kind::From, None) => "the square that the piece leaves".into(),
         (Kind::From, Some(_)) => "the square that the piece leaves, or a drop".into(),
-        (Kind::To, _) => "another square, which the piece moves to".into(),
+        (Kind::To, _) if is_same => "another square than the one that the piece leaves".into(),
+        (Kind::To, _) => "the square that the piece moves to".into(),
         (Kind::Drop, Some(hands)) if at == 1 => format!("`{}`", char::from(hands.drop_sign())),
         (Kind::Drop, _) if at == 0 => dialect.expected_in_hand(),
         (Kind::Drop, _) => "the square of the drop".into(),
@@ -114,13 +124,13 @@ fn repaired<G: Game>(text: &str) -> Option<Suggestion> {
         let (to, promotion) = rest.split_at_checked(2)?;
         // A `=` without a letter after it is a promotion that is missing.
         let letter = promotion.strip_prefix('=').filter(|letter| !letter.is_empty());
-        let squares = [from, to].concat();
-        let has = |is_case: fn(&char) -> bool| squares.contains(|char| is_case(&char));
         // In `B1c3`, the `B` could be a bishop.
-        if has(char::is_ascii_uppercase) && has(char::is_ascii_lowercase) {
+        let can_be_piece =
+            |letter: u8| letter.is_ascii_uppercase() && G::dialect().plain_piece(letter).is_some();
+        if from.bytes().next().is_some_and(can_be_piece) && to != to.to_ascii_uppercase() {
             return None;
         }
-        (squares + letter.unwrap_or(promotion)).to_ascii_lowercase()
+        [from, to, letter.unwrap_or(promotion)].concat().to_ascii_lowercase()
     };
     Suggestion::new(&repaired).filter(|_| Move::<G>::read(&repaired).is_ok())
 }
@@ -137,10 +147,30 @@ fn notation<G: Game>(text: &str) -> Option<&'static str> {
         _ if dialect.protocol == "UCCI" && text.contains("10") => Some(
             "a rank 10: Fairy-Stockfish and some other programs count from 1 to 10, not from 0 to 9",
         ),
+        _ if G::IS_ORTHODOX && is_san(text) => Some("one in SAN"),
         _ if Move::<Shogi>::read(text).is_ok() => Some("one in USI"),
         _ if dialect.protocol == "USI" && Move::<Crazyhouse>::read(text).is_ok() => {
             Some("one in UCI")
         }
         _ => None,
     }
+}
+
+/// Returns whether a string can be a move in SAN, the notation of PGN files: `e4`, `exd5`, `Ng1f3`, `Qxf7#`,
+/// `e8=Q+`.
+fn is_san(text: &str) -> bool {
+    let text = text.trim_end_matches(['+', '#']);
+    let text = text.trim_end_matches(['Q', 'R', 'B', 'N']).trim_end_matches('=');
+    let Some((before, square)) = text.len().checked_sub(2).and_then(|at| text.split_at_checked(at))
+    else {
+        return false;
+    };
+    let is_pawn = matches!(before.as_bytes(), [] | [b'a'..=b'h', b'x']);
+    let is_piece = before.len() < 5
+        && before.starts_with(['K', 'Q', 'R', 'B', 'N'])
+        && before
+            .bytes()
+            .skip(1)
+            .all(|byte| matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'x' | b'-'));
+    Chess::square_index(square).is_some() && (is_pawn || is_piece)
 }

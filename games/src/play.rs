@@ -128,10 +128,7 @@ fn placed<G: Game>(piece: Piece<G>, next: Move<G>) -> Result<Piece<G>, PlayError
     let to = next.to();
     let from = next.from().unwrap_or(to);
     let placed = match next.promotion() {
-        None if is_among_last(to, must) => {
-            let expected = "a piece that may stay unpromoted";
-            return Err(PlayError::on_square(PlayErrorKind::Promotion, expected, Some(piece), to));
-        }
+        None if is_among_last(to, must) => return Err(unpromoted_error(piece, next)),
         None => Some(piece),
         Some(Promotion::To(kind)) if is_among_last(to, may) => {
             let placed = Piece::new(kind, piece.side());
@@ -148,6 +145,25 @@ fn placed<G: Game>(piece: Piece<G>, next: Move<G>) -> Result<Piece<G>, PlayError
         let expected = format!("a piece that can promote by moving to {name}");
         PlayError::on_square(PlayErrorKind::Promotion, &expected, Some(piece), from)
     })
+}
+
+/// Returns the error for a piece that may not stay unpromoted on the square that it goes to.
+#[cold]
+fn unpromoted_error<G: Game>(piece: Piece<G>, next: Move<G>) -> PlayError {
+    let name = |square| G::square_name(square).unwrap_or_default();
+    let (kind, to) = (PlayErrorKind::Promotion, next.to());
+    match (next.from(), G::dialect().promotions.first()) {
+        (Some(from), Some(letter)) => {
+            let example = char::from(*letter);
+            let expected = format!("a promotion, as in `{next}{example}`");
+            PlayError::on_square(kind, &expected, Some(piece), from)
+        }
+        _ => {
+            let expected = format!("a piece that can be dropped on {}", name(to));
+            let message = format!("expected {expected}, found `{piece}`");
+            PlayError { kind, message, square: Some(to), token: Some(piece.token()) }
+        }
+    }
 }
 
 /// Returns the piece that a captured one becomes in hand, still with its own side.

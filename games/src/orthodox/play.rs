@@ -39,7 +39,7 @@ pub(crate) fn castle<G: Game>(
     let [king_to, rook_to] = files.map(|file| back.start + file);
     for square in [king_to, rook_to] {
         if board[square].is_some() && square != from && square != rook {
-            return Err(error("no third piece where the king and the rook go", square));
+            return Err(error("no other piece where the king or the rook ends up", square));
         }
     }
     replace(board, [epin!("-P"), epin!("-p")]);

@@ -72,17 +72,17 @@ fn chess_refuses() {
             "8/4P3/8/8/8/8/8/4k3 w - - 0 1",
             "e7e8",
             Kind::Promotion,
-            "e8",
+            "e7",
             "P",
-            "expected a piece that may stay unpromoted, found `P` on e8",
+            "expected a promotion, as in `e7e8q`, found `P` on e7",
         ),
         (
             "4k3/8/8/8/8/8/4p3/8 b - - 0 1",
             "e2e1",
             Kind::Promotion,
-            "e1",
+            "e2",
             "p",
-            "expected a piece that may stay unpromoted, found `p` on e1",
+            "expected a promotion, as in `e2e1q`, found `p` on e2",
         ),
     ]);
 }
@@ -102,7 +102,7 @@ fn chess_refuses_to_castle_and_promote() {
 fn chess_refuses_to_castle() {
     let king = "a king that may castle on this side";
     let rook = "a rook that this king may castle with";
-    let third = "no third piece where the king and the rook go";
+    let third = "no other piece where the king or the rook ends up";
     let rows = [
         // Without the right, the rook would stay where it is.
         ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1g1", king, "e1", "K^"),
@@ -158,7 +158,7 @@ fn crazyhouse_refuses() {
             Kind::Promotion,
             "d8",
             "P",
-            "expected a piece that may stay unpromoted, found `P` on d8",
+            "expected a piece that can be dropped on d8, found `P`",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3[p] b - - 0 1",
@@ -166,7 +166,7 @@ fn crazyhouse_refuses() {
             Kind::Promotion,
             "d1",
             "p",
-            "expected a piece that may stay unpromoted, found `p` on d1",
+            "expected a piece that can be dropped on d1, found `p`",
         ),
     ]);
 }
@@ -178,9 +178,9 @@ fn makruk_refuses() {
             "4k3/8/8/4P3/8/8/8/4K3 w - - 0 1",
             "e5e6",
             Kind::Promotion,
-            "e6",
+            "e5",
             "P",
-            "expected a piece that may stay unpromoted, found `P` on e6",
+            "expected a promotion, as in `e5e6m`, found `P` on e5",
         ),
         (
             "4k3/8/8/8/3M4/8/8/4K3 w - - 0 1",
@@ -212,35 +212,35 @@ fn shogi_refuses() {
     ) -> (&'a str, &'a str, Kind, &'a str, &'a str, &'a str) {
         (board, next, Kind::Promotion, square, token, message)
     }
-    let stay = "expected a piece that may stay unpromoted, found `N` on 5b";
+    let stay = "expected a piece that can be dropped on 5b, found `N`";
     refused::<Shogi>(&[
         row(
             "4k4/P8/9/9/9/9/9/9/4K4 b - 1",
             "9b9a",
-            "9a",
+            "9b",
             "P",
-            "expected a piece that may stay unpromoted, found `P` on 9a",
+            "expected a promotion, as in `9b9a+`, found `P` on 9b",
         ),
         row(
             "4k4/L8/9/9/9/9/9/9/4K4 b - 1",
             "9b9a",
-            "9a",
+            "9b",
             "L",
-            "expected a piece that may stay unpromoted, found `L` on 9a",
+            "expected a promotion, as in `9b9a+`, found `L` on 9b",
         ),
         row(
             "4k4/9/9/N8/9/9/9/9/4K4 b - 1",
             "9d8b",
-            "8b",
+            "9d",
             "N",
-            "expected a piece that may stay unpromoted, found `N` on 8b",
+            "expected a promotion, as in `9d8b+`, found `N` on 9d",
         ),
         row(
             "4k4/9/9/9/9/9/8p/9/4K4 w - 1",
             "1g1i",
-            "1i",
+            "1g",
             "p",
-            "expected a piece that may stay unpromoted, found `p` on 1i",
+            "expected a promotion, as in `1g1i+`, found `p` on 1g",
         ),
         row("4k4/9/9/9/9/9/9/9/4K4 b N 1", "N*5b", "5b", "N", stay),
         row(
