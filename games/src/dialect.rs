@@ -207,13 +207,17 @@ impl<C: Catalog> Dialect<C> {
         letters.find(|letter| self.promotion(*letter) == Some(promotion))
     }
 
-    /// Returns the letters of all pieces, as messages list them.
+    /// Returns the letters of all pieces, with their marks, as messages list them.
     pub(crate) fn all_letters(&self) -> String {
-        let letters = C::ALL.iter().zip(self.letters).filter_map(|(kind, letter)| {
+        let letters = C::ALL.iter().zip(self.letters).flat_map(|(kind, byte)| {
             let is_kind = |piece: &Piece<C>| piece.kind() == *kind;
-            let plain = self.plain_piece(*letter).filter(is_kind).map(|_| "");
-            let sign = plain.or(self.marked_piece(*letter).filter(is_kind).map(|_| "+"))?;
-            Some(format!("{sign}{}", char::from(*letter)))
+            let letter = char::from(*byte);
+            let marked = match self.mark {
+                Some(Mark::After) => format!("{letter}~"),
+                _ => format!("+{letter}"),
+            };
+            let plain = self.plain_piece(*byte).filter(is_kind).map(|_| letter.to_string());
+            plain.into_iter().chain(self.marked_piece(*byte).filter(is_kind).map(|_| marked))
         });
         letters.collect::<Vec<_>>().join(" ")
     }

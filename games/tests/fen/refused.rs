@@ -214,7 +214,7 @@ fn other_games() {
         ("«S~»7/8/8/8/8/8/8/8 w", "expected `~` only after M, found `S~`"),
         (
             "7«q»/8/8/8/8/8/8/8 w",
-            "expected a count of empty squares or a piece, K M R S N P, found `q`",
+            "expected a count of empty squares or a piece, K M M~ R S N P, found `q`",
         ),
     ]);
     let of_chess = "8/8/8/8/8/8/8/8 w - - 0 1";
@@ -260,7 +260,7 @@ fn other_games() {
         ("8/8/8/8/8/8/8/8/Q«2»P w - -", "expected a piece in hand, Q R B N P, found `2`"),
         (
             "8/8/8/8/8/8/8/P«+7»[] w - -",
-            "expected a count of empty squares or a piece, K Q R B N P, found `+7`",
+            "expected a count of empty squares or a piece, K Q Q~ R R~ B B~ N N~ P, found `+7`",
         ),
     ]);
     let many = format!("8/8/8/8/8/8/8/K7[«{}»] w - -", "P".repeat(64));
