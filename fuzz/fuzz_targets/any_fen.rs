@@ -14,6 +14,7 @@ fuzz_target!(|input: (EpinSet, Styles, &str)| {
     let (pieces, styles, text) = input;
     match AnyFen::parse(text, &pieces, styles) {
         Ok(fen) => {
+            assert!(fen.position.to_feen().is_ok(), "{text:?}");
             let is_sfen = fen.spelling.turns == TurnLetters::BlackWhite;
             let same = if is_sfen { fen.to_sfen() } else { fen.to_fen() };
             let same = same.expect("what was read can be written");

@@ -4,10 +4,11 @@ mod fields;
 mod kind;
 mod write;
 
+use alloc::format;
 use alloc::string::String;
 use core::ops::Range;
 
-use epin::feen::{self, Hand, Position};
+use epin::feen::{self, Feen, Hand, Position, WriteFeenError};
 use epin::notation::Styles;
 use epin::{EpinSet, Piece, Suggestion};
 
@@ -149,7 +150,10 @@ impl AnyFen {
             len => {
                 let (kind, label) = (ParseFenErrorKind::Board, text.get(..len).unwrap_or_default());
                 let expected = "the board, without a label";
-                ParseFenError::new(kind, "FEN", text, 0..len, expected, &quoted(label))
+                let turns = fields::turns(text.get(len..).unwrap_or_default());
+                let is_sfen = turns == Some(TurnLetters::BlackWhite);
+                let notation = if is_sfen { "SFEN" } else { "FEN" };
+                ParseFenError::new(kind, notation, text, 0..len, expected, &quoted(label))
                     .with_hint(Suggestion::new("").map(Hint::Write))
             }
         })
@@ -200,6 +204,12 @@ impl AnyFen {
             styles,
             turn,
         };
+        if let Err(WriteFeenError::TooLong { len, .. }) = position.to_feen() {
+            let expected = format!("a position of at most {} bytes in FEEN", Feen::MAX_LEN);
+            let found = format!("one of {len}");
+            let kind = ParseFenErrorKind::Board;
+            return Err(reader.error_with(kind, 0..board.len(), &expected, &found));
+        }
         Ok(Self { position, rest: reader.part(rest).into(), spelling })
     }
 
@@ -270,6 +280,9 @@ fn check_sizes(
     sizes: [usize; 2],
 ) -> Result<[u8; 2], ParseFenError> {
     let kind = ParseFenErrorKind::Board;
+    if board.is_empty() {
+        return Err(reader.error(kind, 0..1, "the board"));
+    }
     if let Some(at) = board.find('*') {
         return Err(reader.error(kind, at..at + 1, "no wall, since FEEN has none"));
     }

@@ -51,7 +51,7 @@ macro_rules! impl_place {
             #[doc = concat!("assert_eq!(error.underlined(text).to_string(), ", $underlined, ");")]
             /// ```
             #[must_use]
-            pub fn underlined(&self, text: &str) -> impl ::core::fmt::Display {
+            pub fn underlined(&self, text: &str) -> impl ::core::fmt::Display + use<> {
                 let $error = self;
                 ::epin::notation::Excerpt::new(text.as_bytes(), &$marked).underlined()
             }

@@ -303,7 +303,7 @@ impl ParseFenError {
     /// );
     /// ```
     #[must_use]
-    pub fn report(&self, text: &str) -> impl Display {
+    pub fn report(&self, text: &str) -> impl Display + use<> {
         let hint = self.0.hint.map(|hint| format!("; {hint}")).unwrap_or_default();
         let excerpt = Excerpt::new(text.as_bytes(), &self.0.range);
         let Details { notation, reason, .. } = &*self.0;

@@ -159,7 +159,7 @@ impl ParseMoveError {
     /// );
     /// ```
     #[must_use]
-    pub fn report(&self, text: &str) -> impl Display {
+    pub fn report(&self, text: &str) -> impl Display + use<> {
         let quoted = Escaped { text: text.as_bytes(), max_chars: 16 };
         format!("invalid {} move \"{quoted}\": {self}", self.protocol)
     }

@@ -150,20 +150,14 @@ fn placed<G: Game>(piece: Piece<G>, next: Move<G>) -> Result<Piece<G>, PlayError
 /// Returns the error for a piece that may not stay unpromoted on the square that it goes to.
 #[cold]
 fn unpromoted_error<G: Game>(piece: Piece<G>, next: Move<G>) -> PlayError {
-    let name = |square| G::square_name(square).unwrap_or_default();
     let (kind, to) = (PlayErrorKind::Promotion, next.to());
-    match (next.from(), G::dialect().promotions.first()) {
-        (Some(from), Some(letter)) => {
-            let example = char::from(*letter);
-            let expected = format!("a promotion, as in `{next}{example}`");
-            PlayError::on_square(kind, &expected, Some(piece), from)
-        }
-        _ => {
-            let expected = format!("a piece that can be dropped on {}", name(to));
-            let message = format!("expected {expected}, found `{piece}`");
-            PlayError { kind, message, square: Some(to), token: Some(piece.token()) }
-        }
+    if let (Some(from), Some(letter)) = (next.from(), G::dialect().promotions.first()) {
+        let expected = format!("a promotion, as in `{next}{}`", char::from(*letter));
+        return PlayError::on_square(kind, &expected, Some(piece), from);
     }
+    let name = G::square_name(to).unwrap_or_default();
+    let message = format!("expected a piece that can be dropped on {name}, found `{piece}`");
+    PlayError { kind, message, square: Some(to), token: Some(piece.token()) }
 }
 
 /// Returns the piece that a captured one becomes in hand, still with its own side.

@@ -46,6 +46,7 @@ fn as_read(fen: &AnyFen) -> String {
 /// Checks that what was read can be written, and is then read as the same.
 fn check_both_ways(pieces: &EpinSet, fen: &AnyFen) {
     let same = as_read(fen);
+    assert!(fen.position.to_feen().is_ok(), "{same}");
     let again = read(pieces, &same);
     assert_eq!((&again.position, &again.rest), (&fen.position, &fen.rest), "{same}");
     for text in [fen.to_fen(), fen.to_sfen()].into_iter().flatten() {
@@ -216,12 +217,28 @@ fn what_is_refused() {
             assert_eq!(error.to_string(), message, "{text}");
         }
     }
-    let wide = format!("{}/255 w", "9".repeat(300));
-    assert!(parse(CHESS, &wide).is_err());
     let feen = parse(CHESS, "k^2/3/2K^ / C/c").unwrap_err();
     assert!(feen.found_feen(), "{feen}");
     let label = parse(CHESS, "position sfen k2/3/2K b - 1").unwrap_err();
     assert_eq!((label.range(), label.suggestion().unwrap().as_str()), (0..14, ""));
+    let report = label.report("position sfen k2/3/2K b - 1").to_string();
+    assert!(report.starts_with("invalid SFEN: expected the board, without a label"), "{report}");
+}
+
+#[test]
+fn boards_that_feen_cannot_have() {
+    let wide = format!("{}/255 w", "9".repeat(300));
+    assert!(parse(CHESS, &wide).is_err());
+    let empty = parse(CHESS, "[] w - - 0 1").unwrap_err();
+    assert_eq!(empty.to_string(), "expected the board, found `[` at byte 0");
+    let long = vec!["+K".repeat(255); 7].join("/") + " w";
+    assert_eq!(
+        parse("+K^", &long).unwrap_err().reason().to_string(),
+        format!(
+            "expected a position of at most 4096 bytes in FEEN, found one of {}",
+            7 * (2 + 1) * 255 + "//////".len() + " / C/c".len()
+        ),
+    );
 }
 
 #[test]

@@ -47,7 +47,6 @@ fn moves_of_chess() {
             Kind::To,
             "expected the square that the piece moves to, found `xd5`; did you mean \"e4d5\"?",
         ),
-        ("^Nf3", Kind::Notation, "expected a move in UCI, found one in SAN"),
         (
             "^O-O",
             Kind::Notation,
@@ -97,9 +96,6 @@ fn moves_of_chess() {
             "expected `q`, `r`, `b`, `n` or the end of the move, found `+`",
         ),
         ("e2^e9", Kind::To, "expected the square that the piece moves to, found `e9`"),
-        ("^e2", Kind::Notation, "expected a move in UCI, found one in SAN"),
-        ("^exd8=Q+", Kind::Notation, "expected a move in UCI, found one in SAN"),
-        ("^Qh4xe1#", Kind::Notation, "expected a move in UCI, found one in SAN"),
         ("^Nf9", Kind::From, "expected the square that the piece leaves, found `Nf9`"),
         ("^е2e4", Kind::From, "expected the square that the piece leaves, found U+0435"),
         ("e^е4e5", Kind::From, "expected the square that the piece leaves, found U+0435"),
@@ -109,6 +105,12 @@ fn moves_of_chess() {
             Kind::To,
             "expected another square than the one that the piece leaves, found `e1`",
         ),
+    ]);
+}
+
+#[test]
+fn strings_that_are_no_moves_of_chess() {
+    refused::<Chess>(&[
         ("^0000", Kind::Notation, "expected a move in UCI, found a null move"),
         ("^resign", Kind::Notation, "expected a move in UCI, found the end of the game"),
         (
@@ -127,7 +129,6 @@ fn moves_of_chess() {
             Kind::Promotion,
             "expected `q`, `r`, `b`, `n` or the end of the move, found ` e7e5`",
         ),
-        ("^B1c3", Kind::Notation, "expected a move in UCI, found one in SAN"),
         (
             "b1^C3",
             Kind::To,
@@ -143,14 +144,21 @@ fn moves_of_chess() {
             Kind::To,
             "expected the square that the piece moves to, found `E8q`; did you mean \"e7e8q\"?",
         ),
-        ("^Ng1f3", Kind::Notation, "expected a move in UCI, found one in SAN"),
-        ("^Bb5", Kind::Notation, "expected a move in UCI, found one in SAN"),
-        ("^bxc3", Kind::Notation, "expected a move in UCI, found one in SAN"),
         ("^i0h2", Kind::From, "expected the square that the piece leaves, found `i0h2`"),
         ("^é", Kind::From, "expected the square that the piece leaves, found U+00E9"),
         ("e2^é", Kind::To, "expected the square that the piece moves to, found U+00E9"),
         ("e7e8q^q", Kind::End, "expected the end of the move, found `q`"),
     ]);
+}
+
+#[test]
+fn moves_in_san() {
+    for text in ["Nf3", "B1c3", "Ng1f3", "Bb5", "bxc3", "e2", "exd8=Q+", "Qh4xe1#"] {
+        let marked = format!("^{text}");
+        let reason = "expected a move in UCI, found one in SAN";
+        refused::<Chess>(&[(&marked, Kind::Notation, reason)]);
+        refused::<Crazyhouse>(&[(&marked, Kind::Notation, reason)]);
+    }
 }
 
 #[test]
