@@ -242,6 +242,9 @@ pub extern "C" fn write(bytes: &[u8; 48], len: usize, index: usize) -> usize {
         let _ = write!(sum, "{}{}", error.underlined(bytes), error.kind().as_str());
         sum.add(error.column(bytes));
     }
+    if let Ok(text) = core::str::from_utf8(bytes) {
+        sum.add(Piece::<Shogi>::is_valid(text));
+    }
     if let Err(error) = Piece::<Shogi>::from_ascii(bytes) {
         let _ = write!(sum, "{error}{}", error.report(bytes));
         sum.add(error.suggestion().as_ref().map(Suggestion::as_str));

@@ -244,6 +244,24 @@ impl<C: Catalog> Piece<C> {
         }
     }
 
+    /// Returns whether `text` is one token of the catalog and nothing else.
+    ///
+    /// ```
+    /// use epin::Piece;
+    /// use epin_games::Chess;
+    ///
+    /// assert!(Piece::<Chess>::is_valid("-r"));
+    /// assert!(!Piece::<Chess>::is_valid("R^"));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_valid(text: &str) -> bool {
+        match Epin::from_ascii(text.as_bytes()) {
+            Ok(token) => Self::from_token(token).is_some(),
+            Err(_) => false,
+        }
+    }
+
     /// Returns the longest token at the start of `text` as a piece, and the rest of the string.
     ///
     /// This takes constant time, however long `text` is. It is not a `const fn`, because splitting a `str` in
