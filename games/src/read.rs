@@ -156,7 +156,7 @@ impl<'a, C: Catalog> Reader<'a, C> {
         // The count of empty squares before `at`, or 0.
         let mut count = 0;
         // The loop does not run past the end of the board, because the board is followed by a space, by
-        // nothing or, in crazyhouse, by a bracket or an eighth slash, each of which stops the loop.
+        // nothing, by a bracket or, in crazyhouse, by an eighth slash, each of which stops the loop.
         loop {
             match self.byte(at) {
                 b'/' if index == next_rank && next_rank < board.len() => {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use cozy_chess::{Board, Color, File, Move, Piece, Rank, Square, get_pawn_attacks};
+use cozy_chess::{Board, Color, File, Move, Piece, Rank, Square};
 use epin_games::{Chess, Game, Setup};
 use fastrand::Rng;
 
@@ -157,98 +157,6 @@ fn perft_positions_and_what_follows_in_two_moves() {
             }
         }
     }
-}
-
-/// Plays a move as the documentation of `Chess` describes it.
-fn play_on(fen: &mut Setup<Chess>, next: Move) {
-    let index =
-        |file: File, rank: Rank| Chess::square_index(&Square::new(file, rank).to_string()).unwrap();
-    let (turn, squares) = (fen.position.turn, &mut fen.position.squares);
-    let [from, to] = [next.from, next.to].map(|square| index(square.file(), square.rank()));
-    let piece = squares[from].take().unwrap();
-    let taken = squares[to].take();
-    let is_king = piece.kind() == Chess::King;
-    let is_pawn = piece.kind() == Chess::Pawn;
-    match taken {
-        // cozy-chess writes castling as a move of the king to its rook.
-        Some(rook) if rook.side() == turn => {
-            let is_short = next.to.file() > next.from.file();
-            let files = if is_short { [File::G, File::F] } else { [File::C, File::D] };
-            let [king_to, rook_to] = files.map(|file| index(file, next.from.rank()));
-            squares[king_to] = Some(piece);
-            squares[rook_to] = rook.normalized();
-        }
-        _ => {
-            if is_pawn && taken.is_none() && next.from.file() != next.to.file() {
-                squares[index(next.to.file(), next.from.rank())] = None;
-            }
-            squares[to] = match next.promotion {
-                Some(Piece::Queen) => Some(epin::Piece::new(Chess::Queen, turn)),
-                Some(Piece::Rook) => Some(epin::Piece::new(Chess::Rook, turn)),
-                Some(Piece::Bishop) => Some(epin::Piece::new(Chess::Bishop, turn)),
-                Some(_) => Some(epin::Piece::new(Chess::Knight, turn)),
-                None if is_pawn && from.abs_diff(to) == 16 => piece.diminished(),
-                None => piece.normalized(),
-            };
-        }
-    }
-    for square in squares.iter_mut().filter(|_| is_king) {
-        let rook = square.filter(|rook| rook.kind() == Chess::Rook && rook.side() == turn);
-        *square = rook.and_then(epin::Piece::normalized).or(*square);
-    }
-    fen.end_move(is_pawn || taken.is_some_and(|piece| piece.side() != turn));
-    fen.normalize_en_passant();
-}
-
-/// Returns a FEN of cozy-chess, which has an en passant square after every advance of two squares, without that
-/// square if no pawn attacks it.
-fn without_idle_square(board: &Board, fen: &str) -> String {
-    let turn = board.side_to_move();
-    let is_attacked = board.en_passant().is_some_and(|file| {
-        let square = Square::new(file, Rank::Sixth.relative_to(turn));
-        let takers = board.colored_pieces(turn, Piece::Pawn);
-        !(get_pawn_attacks(square, !turn) & takers).is_empty()
-    });
-    let mut fields: Vec<_> = fen.split(' ').collect();
-    if !is_attacked {
-        fields[3] = "-";
-    }
-    fields.join(" ")
-}
-
-/// Plays random games and checks the FEN after every move. `.ci/fen` plays more games.
-#[test]
-fn games_that_are_played_on_have_the_fens_of_cozy_chess() {
-    let games = std::env::var("FEN_GAMES").map_or(300, |games| games.parse().unwrap());
-    let mut random = Rng::with_seed(53);
-    let (mut positions, mut attacked) = (0, 0);
-    for game in 0..games {
-        let mut number = || random.u32(..960);
-        let mut board = match game % 2 {
-            0 => Board::default(),
-            _ => Board::double_chess960_startpos(number(), number()),
-        };
-        let mut fen = Setup::<Chess>::parse(&format!("{board:#}")).unwrap();
-        loop {
-            let shredder = without_idle_square(&board, &format!("{board:#}"));
-            assert_eq!(fen.to_fen(), Ok(without_idle_square(&board, &xfen(&board))));
-            assert_eq!(fen.to_shredder_fen().as_ref(), Ok(&shredder));
-            let mut read = Setup::<Chess>::parse(&format!("{board:#}")).unwrap();
-            read.normalize_en_passant();
-            assert_eq!(read, fen);
-            positions += 1;
-            attacked += usize::from(shredder.split(' ').nth(3) != Some("-"));
-            let moves = moves(&board);
-            if moves.is_empty() || board.halfmove_clock() == 100 {
-                break;
-            }
-            let next = *random.choice(&moves).unwrap();
-            play_on(&mut fen, next);
-            board.play(next);
-        }
-    }
-    println!("{games} games, {positions} positions, {attacked} en passant squares");
-    assert!(attacked > games / 3, "{attacked}");
 }
 
 #[test]

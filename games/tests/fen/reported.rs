@@ -3,9 +3,7 @@
 
 use std::ops::Range;
 
-use epin_games::{
-    Chess, Crazyhouse, Game, Makruk, ParseFenError, ParseFenErrorKind, Setup, Shogi, Xiangqi,
-};
+use epin_games::{Chess, Crazyhouse, Game, Makruk, ParseFenErrorKind, Setup, Shogi, Xiangqi};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
@@ -98,69 +96,6 @@ fn of_crazyhouse() {
     let text = format!("{START}/w KQkq - 0 1");
     refused::<Crazyhouse>(&text, part(&text, "w"), "a piece in hand, Q R B N P, found `w`");
     refused::<Crazyhouse>("8/8/8/8/8/8/8/P~7[] w - - 0 1", 14..16, "`~` only after Q R B N");
-}
-
-/// The function in README.md, with the game and the word that it has for UCI or USI.
-macro_rules! position {
-    ($name:ident, $game:ty, $fen:literal) => {
-        fn $name(command: &str) -> Result<(Setup<$game>, Vec<&str>), ParseFenError> {
-            let mut words = command.split_ascii_whitespace().skip(1);
-            let start: Vec<_> = words.by_ref().take_while(|word| *word != "moves").collect();
-            let fen = match start.as_slice() {
-                ["startpos"] => Setup::start(),
-                [$fen, fields @ ..] | fields => fields.join(" ").parse()?,
-            };
-            Ok((fen, words.collect()))
-        }
-    };
-}
-
-position!(uci, Chess, "fen");
-position!(usi, Shogi, "sfen");
-
-#[test]
-fn of_uci() {
-    for fen in [
-        "5rk1/2p4p/2p4r/3P4/4p1b1/1Q2NqPp/PP3P1K/R4R2 b - -",
-        "r4rk1/pppnbppp/8/3P4/2PP2b1/P3KN2/1P2B1PP/RN5R w - - 1 1",
-        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w kq - 0 0",
-    ] {
-        for command in [
-            format!("position fen {fen}"),
-            format!("position fen {fen} moves"),
-            format!("position  fen\t{} moves  \r\n", fen.replace(' ', "  ")),
-        ] {
-            let (read, moves) = uci(&command).unwrap();
-            assert_eq!((read.to_fen().unwrap(), moves), (fen.to_owned(), vec![]));
-        }
-        let command = format!("position fen {fen}  moves e2e4\t e7e5\r");
-        assert_eq!(uci(&command).unwrap().1, ["e2e4", "e7e5"]);
-    }
-    for command in ["position startpos", "position\tstartpos \r\n", "position startpos moves"] {
-        assert_eq!(uci(command), Ok((Setup::start(), vec![])));
-    }
-    assert_eq!(uci("position startpos moves e2e4"), Ok((Setup::start(), vec!["e2e4"])));
-    for (command, message) in [
-        ("position", "expected the board, found the end at byte 0"),
-        ("position fen", "expected the board, found the end at byte 0"),
-        ("position fen moves e2e4", "expected the board, found the end at byte 0"),
-        ("position start", "expected 8 ranks, found 1 in `start` at byte 0"),
-        (
-            "position startpos e2e4",
-            "expected 8 ranks, found 1 in `startpos` at byte 0; `Setup::start` returns the start position",
-        ),
-    ] {
-        assert_eq!(uci(command).unwrap_err().to_string(), message);
-    }
-}
-
-#[test]
-fn of_usi() {
-    let sfen = "4k4/9/4+P4/9/9/9/9/9/4K4 w RB10P3p 92";
-    let command = format!("position sfen {sfen} moves 5a5b  P*5c\r\n");
-    let (fen, moves) = usi(&command).unwrap();
-    assert_eq!((fen.to_fen().unwrap(), moves), (sfen.to_owned(), vec!["5a5b", "P*5c"]));
-    assert_eq!(usi("position startpos "), Ok((Setup::start(), vec![])));
 }
 
 #[test]

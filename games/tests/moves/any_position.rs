@@ -9,7 +9,8 @@ use fastrand::Rng;
 
 use crate::games;
 
-/// Returns the start position after random changes, of which `lawful` ones keep `to_fen` from refusing it.
+/// Returns the start position after random changes: in half of the cases, only those after which `to_fen` still
+/// succeeds.
 fn position<G: Game>(random: &mut Rng) -> Setup<G> {
     let mut fen = Setup::<G>::start();
     let pieces: Vec<_> = Piece::<G>::all().collect();
@@ -115,7 +116,6 @@ fn any_move_in_any_position() {
     with_each_game!(check());
 }
 
-/// The squares and rooks that the methods return are those of the FEN.
 #[test]
 fn in_other_games_nothing_castles() {
     fn check<G: Game>() {
