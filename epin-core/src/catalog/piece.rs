@@ -48,7 +48,7 @@ use crate::traits::{impl_as_ref, impl_string};
 pub struct Piece<C> {
     /// A token in `C::MEMBERS`: see [`UncheckedToken`].
     token: UncheckedToken,
-    /// Not `PhantomData<C>`, because no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
+    /// This is not `PhantomData<C>`, because no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
     catalog: PhantomData<fn() -> C>,
 }
 

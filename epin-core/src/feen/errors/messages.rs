@@ -34,7 +34,8 @@ impl Fault {
             || matches!(self, Self::TooMany { .. })
     }
 
-    /// Returns whether the string may be a position, but not one of the catalog.
+    /// Returns whether the fault is only that a piece or the styles are not the catalog's, so the string may
+    /// be a position.
     pub(super) const fn is_of_catalog(self) -> bool {
         matches!(self, Self::UnknownPiece { .. } | Self::OtherStyles)
     }

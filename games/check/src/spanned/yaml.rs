@@ -17,7 +17,7 @@ use super::{Entry, Key, Node, Value, line_start, shorten};
 /// of it is kept for `*`: in `&a [&b [&c [K]]]`, there are three copies of `K`.
 const MAX_COPIED: usize = 100_000;
 
-/// Reads a file. Under the key `skipped`, keys may be anything.
+/// Reads a file. Under the `skipped` key, keys may be anything.
 pub(super) fn parse<'a>(source: &'a str, skipped: Option<&str>) -> Result<Node<'a>, SyntaxError> {
     let (root, open, anchors) = (None, Vec::new(), HashMap::new());
     let mut reader = Reader { source, skipped, root, open, anchors, copied: 0 };
@@ -46,7 +46,7 @@ struct Open<'a> {
     start: usize,
     /// The number of its anchor, or 0 if it has none.
     anchor: usize,
-    /// Whether it is under the key `skipped`.
+    /// Whether it is under the `skipped` key.
     is_skipped: bool,
     /// The values inside it. In a table, these include the keys, each of which is followed by its value.
     values: Vec<Node<'a>>,
