@@ -75,7 +75,7 @@ use crate::token::{Epin, Side};
 /// let error = Chess::try_from(epin!("K")).unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R"#,
+///     r#""K" is not a piece of Chess; did you mean "K^"? the game's pieces are K^ R -R"#,
 /// );
 /// ```
 ///

@@ -214,7 +214,7 @@ impl<C: Catalog> Piece<C> {
     /// assert_eq!(ROOK, Ok(piece!(Chess, "-r")));
     /// assert_eq!(
     ///     Piece::<Chess>::parse("K").unwrap_err().to_string(),
-    ///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ Q R -R B N P +P -P"#,
+    ///     r#""K" is not a piece of Chess; did you mean "K^"? the game's pieces are K^ Q R -R B N P +P -P"#,
     /// );
     /// ```
     #[inline]

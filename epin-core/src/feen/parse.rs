@@ -91,7 +91,8 @@ impl<'a> Feen<'a> {
     /// let error = Feen::parse("k1/1R / C/c")?.in_catalog::<Chess>().unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     r#""k" at byte 0 is not a piece of Chess; did you mean "k^"? its pieces are K^ Q R -R B N P +P -P"#,
+    ///     "\"k\" at byte 0 is not a piece of Chess; did you mean \"k^\"? \
+    ///      the game's pieces are K^ Q R -R B N P +P -P",
     /// );
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```
