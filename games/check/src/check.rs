@@ -23,6 +23,7 @@ use indexmap::IndexMap;
 use crate::game::{Game, PieceToken};
 use crate::invalid_token::add_invalid_token;
 use crate::spanned::{Entry, Format, Node, Problems, SourceFile, Value, shorten};
+use keys::lacks;
 use uses::Use;
 
 /// Returns the game in a file, and adds everything that is wrong with it to `problems`. If there is an error,
@@ -115,7 +116,7 @@ struct Facts {
 }
 
 impl Check<'_> {
-    const START_HELP: &'static str = "a position as one text goes under \"start\"";
+    const START_HELP: &'static str = "a position in one line goes under \"start\"";
 
     fn check_file(&mut self, file: &Node<'_>) {
         let Some(entries) = file.table() else {
@@ -126,7 +127,7 @@ impl Check<'_> {
         if self.source.trim().is_empty() {
             self.problems.add(0..0, "the file is empty");
         } else if !missing.is_empty() {
-            self.problems.add(0..0, format!("the file lacks {}", missing.join(", ")));
+            self.problems.add(0..0, format!("the file {}", lacks(&missing)));
         }
         let [_, styles, pieces, start, board, hands, ..] = fields;
         if let Some((_, Entry { key, .. })) = start.zip(board.or(hands)) {

@@ -187,7 +187,7 @@ impl SourceFile {
         if let Some(other) = format.other(source, skipped) {
             let (found, named) = (other.name(), format.name());
             let start = source.len() - source.trim_start().len();
-            let message = format!("this is {found}, and the name of the file says {named}");
+            let message = format!("this is {found}, but the name of the file says {named}");
             problems.add(start..start + 1, message);
             return None;
         }

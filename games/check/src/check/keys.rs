@@ -19,12 +19,12 @@ impl Check<'_> {
     /// Reports the keys of a table that are unknown or given twice. Returns the entries of the `known` keys,
     /// and the missing keys that the caller has yet to report. A table must have at least one key from each
     /// list in `required`.
-    pub(super) fn check_keys<'t, 'k, const N: usize>(
+    pub(super) fn check_keys<'t, 'k, 'r, const N: usize>(
         &mut self,
         entries: &'t [Entry<'t>],
         known: [&'k str; N],
-        required: &[&[&'k str]],
-    ) -> ([Option<&'t Entry<'t>>; N], Vec<String>) {
+        required: &[&'r [&'k str]],
+    ) -> ([Option<&'t Entry<'t>>; N], Vec<&'r [&'k str]>) {
         let mut fields = [None; N];
         let mut unknown = Vec::new();
         for entry in entries {
@@ -53,7 +53,6 @@ impl Check<'_> {
         let there: Vec<_> = iter::zip(known, fields).filter(|(_, field)| field.is_some()).collect();
         let has = |keys: &[&str]| there.iter().any(|(key, _)| keys.contains(key));
         let mut missing: Vec<_> = required.iter().copied().filter(|keys| !has(keys)).collect();
-        let any = |keys: &[&str]| format!("\"{}\"", keys.join("\" or \""));
         // If the name is all that is missing, a string under the only unknown key is probably the name.
         let is_name = unknown.len() == 1 && missing == [["name"]];
         for Entry { key, value } in unknown {
@@ -66,11 +65,15 @@ impl Check<'_> {
             let is_meant =
                 |keys: &&[&str]| keys.iter().any(is_part) || is_name && value.text().is_some();
             if let Some(i) = missing.iter().position(is_meant) {
-                help = format!("{help}; {} is missing", any(missing.remove(i)));
+                let missing = match missing.remove(i) {
+                    [key] => format!("\"{key}\" is missing"),
+                    keys => format!("neither \"{}\" is given", keys.join("\" nor \"")),
+                };
+                help = format!("{help}; {missing}");
             }
             self.problems.add(key.span.clone(), message(key)).help(help);
         }
-        (fields, missing.into_iter().map(any).collect())
+        (fields, missing)
     }
 
     /// Returns whether a key is for the rules of a game, which are reported together.
@@ -219,6 +222,28 @@ fn take<'a>(
     let has_own = ["name", METADATA].contains(&key) || table.key.text == METADATA;
     let mut inner = entries.iter_mut().filter(|_| levels > 0 && !has_own);
     inner.find_map(|table| take(table, key, levels - 1))
+}
+
+/// Returns what a file is missing: `lacks "name" and "pieces"`, or `has neither "start" nor "board"`. Each list
+/// has keys of which one is needed.
+pub(super) fn lacks(missing: &[&[&str]]) -> String {
+    if let [keys @ [_, _, ..]] = missing {
+        return format!("has neither \"{}\"", keys.join("\" nor \""));
+    }
+    let mut names: Vec<_> = missing
+        .iter()
+        .map(|keys| match keys {
+            [key] => format!("\"{key}\""),
+            _ => format!("either \"{}\"", keys.join("\" or \"")),
+        })
+        .collect();
+    let last = names.pop().unwrap_or_default();
+    let and = match names.len() {
+        0 => "",
+        1 => " and ",
+        _ => ", and ",
+    };
+    format!("lacks {}{and}{last}", names.join(", "))
 }
 
 /// Returns whether a key is probably a misspelling of a known key: at most two letters are added, missing,
