@@ -44,7 +44,7 @@ fn rustc_names_the_feature_of_a_macro() {
 }
 
 /// Compiles a program against an `epin` that has only `features`. The program has a mark wherever it
-/// needs the feature `lacks`.
+/// needs the `lacks` feature.
 fn every_mark_needs(program: &str, lacks: &str, features: &str) {
     let compiler = Compiler::with_features(features);
     let source = fs::read_to_string(format!("{FOLDER}/features/{program}.rs")).unwrap();

@@ -132,6 +132,6 @@ fn of_a_long_position() {
     let errors: Vec<_> = messages.iter().filter(|message| message.is_error).map(words).collect();
     assert_eq!(
         errors,
-        [[r#""k" at byte 0 is not a piece of Shogi; its pieces are K^ R +R G N +N P +P"#]]
+        [[r#""k" at byte 0 is not a piece of Shogi; the game's pieces are K^ R +R G N +N P +P"#]]
     );
 }

@@ -1,4 +1,4 @@
-//! A game's pieces: the trait `Catalog`, an enum of the kinds; `Piece`; keys; a catalog as data
+//! A game's pieces: the `Catalog` trait, an enum of the kinds; `Piece`; keys; a catalog as data
 //! (`CatalogInfo`), for code that is not generic; and the messages about kinds and about unknown pieces.
 
 // This module is declared first, so that rustdoc lists the constructors of `Piece` first: it lists a type's
@@ -75,7 +75,7 @@ use crate::token::{Epin, Side};
 /// let error = Chess::try_from(epin!("K")).unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R"#,
+///     r#""K" is not a piece of Chess; did you mean "K^"? the game's pieces are K^ R -R"#,
 /// );
 /// ```
 ///
@@ -175,7 +175,7 @@ use crate::token::{Epin, Side};
 ///          = help: `cargo add epin --features derive` enables it
 /// ```
 ///
-/// If `macros` is not enabled either, the compiler reports that it cannot find the derive macro `Catalog`.
+/// If `macros` is not enabled either, the compiler reports that it cannot find the `Catalog` derive macro.
 ///
 /// [`Epin`], [`EpinSet`], and tables and maps whose keys are tokens do not need `derive`.
 #[diagnostic::on_unimplemented(
@@ -343,7 +343,7 @@ pub trait CatalogItems: Sized + 'static {
     /// Whether this is a catalog of two styles.
     const __TWO_STYLES: bool = false;
 
-    /// The styles of a catalog of two styles, if it knows their letters.
+    /// The styles of a catalog of two styles, if the catalog knows their letters.
     const __STYLES: Option<Styles> = None;
 
     /// The names of the variants, in the order of `ALL`, for `epin_table!`. There are none for a catalog of

@@ -1,7 +1,7 @@
 //! Tokens, pieces, collections and positions in files (`serde`, JSON schemas, numbers for binary formats), and
-//! arbitrary ones for fuzzing. `key.rs` reads the keys of maps and tables, the tokens of a set and kinds as
-//! values; it has the functions that the expansion of `#[epin(serde)]` calls. `file_key.rs` says which tables a
-//! file can have. The guide's `formats` chapter says how each type is written.
+//! arbitrary ones for fuzzing. `key.rs` reads the keys of maps and tables, the tokens of sets, and kinds that
+//! are values; it has the functions that the expansion of `#[epin(serde)]` calls. `file_key.rs` says which
+//! tables a file can have. The guide's `formats` chapter says how each type is written.
 
 // Each trait implementation in these modules repeats the `cfg` of its module, so that the documentation of
 // `epin` shows the feature that the implementation needs. In the documentation of another crate, rustdoc

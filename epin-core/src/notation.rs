@@ -65,8 +65,9 @@ pub(crate) enum Notation {
 }
 
 impl Notation {
-    /// Returns what messages call a valid string, with the name of its notation, if it has one. If a macro is
-    /// called with anything but strings, its error uses a noun instead: see `Syntax::noun` in `epin-macros`.
+    /// Returns the noun phrase for a valid string in messages, with the name of the notation if the notation
+    /// has one. If a macro is called with anything but strings, its error uses a noun instead: see
+    /// `Syntax::noun` in `epin-macros`.
     pub(crate) const fn noun_phrase(self) -> &'static str {
         match self {
             Self::Epin => "EPIN token",

@@ -13,7 +13,7 @@ use crate::syntax::Syntax;
 /// A call to a macro that takes literals. The attribute of a variant takes literals in the same way, so it
 /// counts as a call.
 pub(crate) struct Call {
-    /// The crate `epin` in the expansion: the single token `$crate`, which the macros of `epin` pass on.
+    /// The `epin` crate in the expansion: the single token `$crate`, which the macros of `epin` pass on.
     pub(crate) krate: Option<TokenTree>,
     pub(crate) form: Form,
     /// The syntax of the string in each literal.

@@ -112,7 +112,7 @@ pub fn catalog(input: TokenStream) -> TokenStream {
     }
 }
 
-/// Reports that the derive needs the `derive` feature. This derive also declares the attribute `epin`.
+/// Reports that the derive needs the `derive` feature. This derive also declares the `epin` attribute.
 /// Otherwise, rustc would report each `#[epin(…)]` as well.
 #[cfg(not(feature = "derive"))]
 #[proc_macro_derive(Catalog, attributes(epin))]

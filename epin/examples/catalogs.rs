@@ -1,5 +1,5 @@
 //! The pieces of two games as enums, and what an engine does with them. For ready-made enums of chess,
-//! crazyhouse, shōgi, makruk and xiangqi, use the crate `epin-games`.
+//! crazyhouse, shōgi, makruk and xiangqi, use the `epin-games` crate.
 //!
 //! ```text
 //! cargo run --example catalogs

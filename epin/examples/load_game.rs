@@ -179,8 +179,8 @@ fn read<T: FromStr<Err = ParseError>>(text: &str) -> Result<T, String> {
 }
 
 /// A map that keeps the order of the file and refuses a key that is given twice. In JSON and RON, a
-/// `std` map would keep the last of the two values. The crate `toml` keeps the order only with its
-/// feature `preserve_order`.
+/// `std` map would keep the last of the two values. The `toml` crate keeps the order only with its feature
+/// `preserve_order`.
 struct Map<K, V>(Vec<(K, V)>);
 
 impl<'de, K: DeserializeOwned + Display, V: DeserializeOwned> Deserialize<'de> for Map<K, V> {

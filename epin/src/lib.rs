@@ -10,9 +10,9 @@
 //!
 //! # Where to start
 //!
-//! - For FEN or SFEN, for example in an engine that speaks UCI or USI: the crate
-//!   [epin-games](https://docs.rs/epin-games), which reads and writes positions of chess, crazyhouse, shōgi,
-//!   makruk and xiangqi and, given its tokens, of any other game.
+//! - For FEN or SFEN, for example in an engine that speaks UCI or USI: the
+//!   [epin-games](https://docs.rs/epin-games) crate, which reads and writes positions of chess, crazyhouse,
+//!   shōgi, makruk and xiangqi and of any other game whose tokens you give it.
 //! - For game files that people write: the `serde` feature and the guide's [`game_file`](guide::game_file)
 //!   chapter.
 //! - For two sides that play by different rules: the [`styles`](guide::styles) chapter.
@@ -97,7 +97,7 @@
 //!   parses a string; to parse bytes, pass them through `str::from_utf8` first.
 //! - `derive`: `derive(Catalog)`, the only way to make a catalog, and [`epin_table!`]. Builds proc-macro2, quote
 //!   and syn, as serde's derive does.
-//! - `feen`: positions, in the module [`feen`](mod@feen), and, with `macros`, [`feen!`].
+//! - `feen`: positions, in the [`feen`](mod@feen) module, and, with `macros`, [`feen!`].
 //! - `serde`: `Serialize` and `Deserialize`, through `serde_core`; [`Compact`].
 //! - `schemars1`: `JsonSchema` from schemars 1, so that editors can check tokens while you type. Enables `alloc`.
 //! - `arbitrary1`: `Arbitrary` from arbitrary 1, for fuzzing. Needs `std`.
@@ -387,8 +387,9 @@ macro_rules! pieces {
 /// `Feen<'static, Piece<Shogi>>`, whose pieces are all in the catalog.
 ///
 /// Up to eight mistakes each cause a separate error, which shows the mistaken part of the string, and a ninth
-/// error counts the others. Some repeated mistakes are reported only once. With a catalog, each token that it
-/// lacks also causes an error, once for both sides, however many there are.
+/// error counts the others. Some repeated mistakes are reported only once. With a catalog, each token that
+/// the catalog lacks causes only one error, even if both sides have the piece. The limit of eight errors does
+/// not apply to these.
 ///
 /// The string must be a literal and the catalog must be a path, as for [`piece!`](crate::piece!). The macro
 /// works in expressions and in `const` and `static` items. In a pattern, use a constant that holds the

@@ -55,8 +55,9 @@ use kind::Kind;
 ///
 /// Walls (`*`), hands that are written as a ninth rank, and more pieces than squares are errors. For a wall,
 /// a game can define a token and replace each `*` with its letter. Pieces that wait to be placed can be left
-/// out if their number follows from the board. A count, such as the number of checks, is stored beside the
-/// position. A right to castle or to gate can be a state, which is set after the position has been read.
+/// out if their number follows from the board. A count, such as the number of checks, is stored separately
+/// from the position. A right to castle or to gate can be a state, which is set after the position has been
+/// read.
 #[doc(alias("fen", "sfen", "epd", "janggi", "three-check", "variant"))]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -272,8 +273,8 @@ fn tokens(hand: &Hand<Piece<Kind>>) -> Hand {
 }
 
 /// Returns the sizes of the board, or an error if FEEN cannot have such a board, or if it has the hands as a
-/// ninth rank, as some programs write those of an 8x8 board: pieces without an empty square, which are not
-/// the first side's pieces with its king.
+/// ninth rank, as some programs write the hands of an 8x8 board. A ninth rank counts as hands if it has no
+/// empty square and there is a king, unless it consists of first-side pieces including the king.
 fn check_sizes(
     reader: &Reader<'_, Kind>,
     board: &str,

@@ -1,4 +1,4 @@
-//! The trait `Game`: what the games have in common.
+//! The `Game` trait: what the games have in common.
 
 use alloc::string::String;
 use core::fmt::Debug;

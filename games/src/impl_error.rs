@@ -40,8 +40,9 @@ macro_rules! impl_place {
 
             /// Returns `text`, the string that was parsed, and a second line with `^` below the mistake.
             ///
-            /// Of a long string, it is an excerpt of at most 60 characters, counted after escaping: characters
-            /// outside ASCII are escaped, so that the marks are in the right columns in every terminal.
+            /// If the string is long, the first line is an excerpt of at most 60 characters, counted after
+            /// escaping: characters outside ASCII are escaped, so that the marks are in the right columns in
+            /// every terminal.
             ///
             /// ```
             #[doc = $imports]

@@ -24,8 +24,8 @@ use crate::shogi::Shogi;
 use crate::xiangqi::Xiangqi;
 
 impl<G: Game> Setup<G> {
-    /// Parses all of `text` as a FEN or an SFEN of the game. For a string that goes on after it, there is
-    /// [`parse_prefix`](Self::parse_prefix).
+    /// Parses all of `text` as a FEN or an SFEN of the game. If the string continues after the FEN or the
+    /// SFEN, use [`parse_prefix`](Self::parse_prefix).
     ///
     /// Exactly one space separates two fields. Any other white space, including spaces at the start or the
     /// end, is an error. To accept other white space, parse
@@ -53,8 +53,8 @@ impl<G: Game> Setup<G> {
         Self::read_visiting(text, |_, _| ())
     }
 
-    /// Parses a string without a hint in the error, and calls `visit` with the index of each square that has
-    /// a piece and the range of that piece.
+    /// Parses a string without a hint in the error and calls `visit` with the index of each square that has a
+    /// piece and the range of that piece.
     pub(crate) fn read_visiting(
         text: &str,
         visit: impl FnMut(usize, Range<usize>),

@@ -42,7 +42,7 @@ pub enum PlayErrorKind {
     Squares,
     /// There is no piece of the side to move on the square that the move starts from.
     From,
-    /// There is a piece of the side to move on the square that the move goes to or, for a drop, any piece.
+    /// The square that the move goes to has a piece of the side to move or, for a drop, any piece.
     To,
     /// The piece that is dropped is not in hand.
     Hand,

@@ -94,7 +94,7 @@ impl<G: Game> Setup<G> {
     /// Returns the position as text for a person to read: the board, with the names of its ranks and files, and
     /// the hands.
     ///
-    /// The names are those of [`Game::square_name`]. [`Position::diagram`] explains how pieces are shown, and
+    /// The names are those of [`Game::square_name`]. [`Position::diagram`] explains how pieces are shown and
     /// returns a diagram without names or with other ones.
     ///
     /// ```

@@ -55,7 +55,7 @@ fn macro_and_run_time_agree_on_a_piece_of_a_position_that_is_not_in_the_catalog(
 }
 
 /// What `feen!` adds to its message about a FEN. At run time, it would be too late to add a crate.
-const GAMES_READS: &str = "\n  = help: the crate `epin-games` reads FEN and SFEN, at run time";
+const GAMES_READS: &str = "\n  = help: the `epin-games` crate reads FEN and SFEN, at run time";
 
 /// Compiles a crate and returns the line number and the message of each of its errors.
 fn found(name: &str, source: &str) -> Vec<(usize, String)> {

@@ -146,7 +146,7 @@ enum Chess {
     Rook,
 }
 
-/// The derive refers to the crate as `::epin`, which is not the module `epin` above.
+/// The derive refers to the crate as `::epin`, which is not the `epin` module above.
 #[derive(
     library::clone::Clone,
     library::marker::Copy,

@@ -31,7 +31,7 @@ enum Tokens {
     Position,
     #[epin("C:K")]
     //~ invalid EPIN token "C:K": expected the end of the token, found `:` at byte 1
-    //~| this is a QPI token, and a piece's token has no style letter
+    //~| this is a QPI token, but a piece's token has no style letter
     Qpi,
     #[epin("k^")]
     //~ "k^" is a token of the second side

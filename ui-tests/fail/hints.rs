@@ -67,10 +67,10 @@ const POSITION: Epin = epin!("k^7/7K^ / C/c");
 //~| a token has no digits: a position goes in `feen!(…)`
 const QPI: Epin = epin!("C:K^");
 //~ invalid EPIN token "C:K^": expected the end of the token, found `:` at byte 1
-//~| this is a QPI token, and a piece's token has no style letter: QPI tokens go in `qpi!(…)`
+//~| this is a QPI token, but a piece's token has no style letter: QPI tokens go in `qpi!(…)`
 const QPI_DERIVED: Epin = epin!("c:K^");
 //~ invalid EPIN token "c:K^": expected the end of the token, found `:` at byte 1
-//~| this is a QPI token, and a piece's token has no style letter: QPI tokens go in `qpi!(…)`
+//~| this is a QPI token, but a piece's token has no style letter: QPI tokens go in `qpi!(…)`
 const QPI_WITH_APOSTROPHE: Epin = epin!("C:K'");
 //~ invalid EPIN token "C:K'": expected the end of the token, found `:` at byte 1
 const QUOTED: Epin = epin!("'K'");
@@ -121,7 +121,7 @@ const PIN_DIGIT: Pin = pin!("1");
 //~| a token has no digits
 const PIN_QPI: Pin = pin!("s:+p");
 //~ invalid PIN token "s:+p": expected the end of the token, found `:` at byte 1
-//~| this is a QPI token, and a piece's token has no style letter: QPI tokens go in `qpi!(…)`
+//~| this is a QPI token, but a piece's token has no style letter: QPI tokens go in `qpi!(…)`
 
 const LIST: [Epin; 4] = epins!["R", "^K", "Knight", "P’"];
 //~ at `"^K"`: invalid EPIN token "^K": expected a letter, found `^` at byte 0

@@ -63,7 +63,7 @@ fn arguments(text: &str, piece: Piece<Chess>) {
     //~| a token has one letter; write one token per string: several go in `pieces![…]`
     piece!(Chess, "C:K^");
     //~ invalid EPIN token "C:K^": expected the end of the token, found `:` at byte 1
-    //~| this is a QPI token, and a piece's token has no style letter
+    //~| this is a QPI token, but a piece's token has no style letter
     piece!(Chess, -R);
     //~ at `-`: expected a string literal, found `-`
     //~| write `piece!(Chess, "-R")`
@@ -108,16 +108,16 @@ const A_POSITION: Piece<Chess> = piece!(Chess, "k^7/7K^ / C/c");
 //~ invalid EPIN token "k^7/7K^ / C/c": expected the end of the token, found `7` at byte 2
 //~| a token has no digits: a position goes in `feen!(…)`
 const NOT_IN_CATALOG: Piece<Chess> = piece!(Chess, "Q");
-//~ "Q" is not a piece of Chess; its pieces are K^ R -R
+//~ "Q" is not a piece of Chess; the game's pieces are K^ R -R
 /// The catalog has an error already.
 const OF_BROKEN: Piece<Broken> = piece!(Broken, "R");
 
 fn expressions() {
     piece!(Chess, "K");
-    //~ "K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R
+    //~ "K" is not a piece of Chess; did you mean "K^"? the game's pieces are K^ R -R
     pieces![Chess, "R", "K", "-R", "Q"];
-    //~ at `"K"`: "K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R
-    //~ at `"Q"`: "Q" is not a piece of Chess; its pieces are K^ R -R
+    //~ at `"K"`: "K" is not a piece of Chess; did you mean "K^"? the game's pieces are K^ R -R
+    //~ at `"Q"`: "Q" is not a piece of Chess; the game's pieces are K^ R -R
 }
 
 fn patterns(piece: Piece<Chess>) {
@@ -125,12 +125,12 @@ fn patterns(piece: Piece<Chess>) {
     //~ invalid EPIN token "^K": expected a letter, found `^` at byte 0
     //~| did you mean "K^"?
     matches!(piece, piece!(Chess, "R") | piece!(Chess, "+R"));
-    //~ at `"+R"`: "+R" is not a piece of Chess; its pieces are K^ R -R
+    //~ at `"+R"`: "+R" is not a piece of Chess; the game's pieces are K^ R -R
 }
 
 fn never_called<T>() -> Piece<Chess> {
     piece!(Chess, "Q")
-    //~ "Q" is not a piece of Chess; its pieces are K^ R -R
+    //~ "Q" is not a piece of Chess; the game's pieces are K^ R -R
 }
 
 macro_rules! by_literal {
@@ -141,7 +141,7 @@ macro_rules! by_literal {
 
 fn forwarded() {
     by_literal!("K");
-    //~ "K" is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R
+    //~ "K" is not a piece of Chess; did you mean "K^"? the game's pieces are K^ R -R
 }
 
 fn main() {}

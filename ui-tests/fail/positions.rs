@@ -18,14 +18,14 @@ const ESCAPES: Feen = feen!("\x6b^7/\u{38}/7K^ / C/c");
 //~ expected plain characters, found the escape `\x6b`
 //~| write it without escapes: `feen!("k^7/8/7K^ / C/c")`
 const FEN: Feen = feen!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or SFEN, which epin-games reads: five games as `Setup`, others as `AnyFen`
-//~| the crate `epin-games` reads FEN and SFEN, at run time
+//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or an SFEN; epin-games reads those of five games with `Setup` and those of other games with `AnyFen`
+//~| the `epin-games` crate reads FEN and SFEN, at run time
 const FEN_OF_XIANGQI: Feen =
     feen!("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1");
-    //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or SFEN, which epin-games reads: five games as `Setup`, others as `AnyFen`
-    //~| the crate `epin-games` reads FEN and SFEN, at run time
+    //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or an SFEN; epin-games reads those of five games with `Setup` and those of other games with `AnyFen`
+    //~| the `epin-games` crate reads FEN and SFEN, at run time
 const HAND_ORDER: Feen = feen!("k^8/9/8K^ P2R/ S/s");
-//~ invalid FEEN: the hand `P2R` is out of order, or has a piece twice, at byte 11
+//~ invalid FEEN: the hand `P2R` is out of order or has a piece twice, at byte 11
 //~| a count comes before its piece
 const LEADING_ZERO: Feen = feen!("k^8/09/8K^ / S/s");
 //~ invalid FEEN: expected a count of 1 or more, without leading zeros, found `0` at byte 4
@@ -63,8 +63,8 @@ const NO_STYLES: Feen = feen!("k^7/7K^ /");
 const RANK_TOO_LONG: Feen = feen!("256/256 / C/c");
 //~ invalid FEEN: expected at most 255 squares in a rank, found more in `256` at byte 0
 const SFEN: Feen = feen!("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or SFEN, which epin-games reads: five games as `Setup`, others as `AnyFen`
-//~| the crate `epin-games` reads FEN and SFEN, at run time
+//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or an SFEN; epin-games reads those of five games with `Setup` and those of other games with `AnyFen`
+//~| the `epin-games` crate reads FEN and SFEN, at run time
 const SHORT_LAYER: Feen = feen!("3/3/3//3/3//3/3/3 / C/c");
 //~ invalid FEEN: expected 3 ranks as in other layers, found 2 in `3/3` at byte 7
 const SHORT_RANK: Feen =
@@ -81,7 +81,7 @@ const SPACE_AT_END: Feen = feen!("k^7/7K^ / C/c ");
 //~ invalid FEEN: expected the end, found ` ` at byte 13
 //~| remove it
 const THREE_SLASHES: Feen = feen!("3/3///3/3 / C/c");
-//~ invalid FEEN: expected one slash between ranks, found 3 at byte 3
+//~ invalid FEEN: expected one slash between ranks, found three at byte 3
 const TOKEN: Feen = feen!("K^");
 //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 1 word
 const TOO_MANY_PIECES: Feen = feen!("k^K^ 2P/ S/s");
@@ -200,24 +200,24 @@ enum Broken {
 
 fn pieces() {
     feen!(Chess, "-rk^1/2K/2-R / C/c");
-    //~ "K" at byte 7 is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R
+    //~ "K" at byte 7 is not a piece of Chess; did you mean "K^"? the game's pieces are K^ R -R
     feen!(Chess, "k^q1/1QK^ / C/c");
-    //~ "q" at byte 2 is not a piece of Chess; its pieces are K^ R -R
+    //~ "q" at byte 2 is not a piece of Chess; the game's pieces are K^ R -R
     feen!(Chess, r"k^2/1QK^ / C/c");
-    //~ at `r"k^2/1QK^ / C/c"`: "Q" at byte 5 is not a piece of Chess; its pieces are K^ R -R
+    //~ at `r"k^2/1QK^ / C/c"`: "Q" at byte 5 is not a piece of Chess; the game's pieces are K^ R -R
     feen!(Chess, "k^2/2K^ 2qR/ C/c");
-    //~ "q" at byte 9 is not a piece of Chess; its pieces are K^ R -R
+    //~ "q" at byte 9 is not a piece of Chess; the game's pieces are K^ R -R
     feen!(Chess, "pk^1/QK^r / C/c");
-    //~ "p" at byte 0 is not a piece of Chess; its pieces are K^ R -R
-    //~ "Q" at byte 5 is not a piece of Chess; its pieces are K^ R -R
+    //~ "p" at byte 0 is not a piece of Chess; the game's pieces are K^ R -R
+    //~ "Q" at byte 5 is not a piece of Chess; the game's pieces are K^ R -R
     feen!(Match, "k^m/MK^ / C/m");
-    //~ "M" at byte 4 is not a piece of Match; did you mean "M'"? its pieces are K^ R -R K^' M'
+    //~ "M" at byte 4 is not a piece of Match; did you mean "M'"? the game's pieces are K^ R -R K^' M'
     feen!(Match, "k^r/RK^ / C/m");
-    //~ "r" at byte 2 is not a piece of Match; did you mean "r'"? its pieces are k^' r' -r' k^ m
+    //~ "r" at byte 2 is not a piece of Match; did you mean "r'"? the game's pieces are k^' r' -r' k^ m
     feen!(Match, "k^1RR/1rK^1 / C/m");
-    //~ "r" at byte 7 is not a piece of Match; did you mean "r'"? its pieces are k^' r' -r' k^ m
+    //~ "r" at byte 7 is not a piece of Match; did you mean "r'"? the game's pieces are k^' r' -r' k^ m
     feen!(Match, "k^R1/rr1/1K^1 / C/m");
-    //~ "r" at byte 5 is not a piece of Match; did you mean "r'"? its pieces are k^' r' -r' k^ m
+    //~ "r" at byte 5 is not a piece of Match; did you mean "r'"? the game's pieces are k^' r' -r' k^ m
     // The catalog has an error already.
     feen!(Broken, "k^q1/2K^ / C/c");
 }
@@ -226,41 +226,41 @@ fn pieces() {
 fn mistakes_and_pieces() {
     feen!(Chess, "k^q1/2K^ / C");
     //~ invalid FEEN: expected `/`, found the end at byte 12
-    //~ "q" at byte 2 is not a piece of Chess; its pieces are K^ R -R
+    //~ "q" at byte 2 is not a piece of Chess; the game's pieces are K^ R -R
     feen!(Chess, "k^2/2K^ K/ C");
     //~ invalid FEEN: expected `/`, found the end at byte 12
-    //~ "K" at byte 8 is not a piece of Chess; its pieces are K^ R -R
+    //~ "K" at byte 8 is not a piece of Chess; the game's pieces are K^ R -R
     let _: Feen<Piece<Chess>> = feen!(Chess, "k^7/x7/8/7K 1P/ C/C");
     //~ invalid FEEN: expected a count of 2 or more, without leading zeros, found `1` at byte 12
     //~| did you mean "P"?
     //~ invalid FEEN: expected a lower-case letter, found `C` at byte 18
     //~| the upper-case letter is the first side's, and the side to move comes first
-    //~ "x" at byte 4 is not a piece of Chess; its pieces are K^ R -R
-    //~ "K" at byte 10 is not a piece of Chess; did you mean "K^"? its pieces are K^ R -R
+    //~ "x" at byte 4 is not a piece of Chess; the game's pieces are K^ R -R
+    //~ "K" at byte 10 is not a piece of Chess; did you mean "K^"? the game's pieces are K^ R -R
 }
 
 /// Each unknown token is one error, for both sides, without a limit.
 fn many_pieces() {
     feen!(Chess, "ABCDEFGHIa / C/c");
-    //~ "A" at byte 0 is not a piece of Chess; its pieces are K^ R -R
-    //~ "B" at byte 1 is not a piece of Chess; its pieces are K^ R -R
-    //~ "C" at byte 2 is not a piece of Chess; its pieces are K^ R -R
-    //~ "D" at byte 3 is not a piece of Chess; its pieces are K^ R -R
-    //~ "E" at byte 4 is not a piece of Chess; its pieces are K^ R -R
-    //~ "F" at byte 5 is not a piece of Chess; its pieces are K^ R -R
-    //~ "G" at byte 6 is not a piece of Chess; its pieces are K^ R -R
-    //~ "H" at byte 7 is not a piece of Chess; its pieces are K^ R -R
-    //~ "I" at byte 8 is not a piece of Chess; its pieces are K^ R -R
+    //~ "A" at byte 0 is not a piece of Chess; the game's pieces are K^ R -R
+    //~ "B" at byte 1 is not a piece of Chess; the game's pieces are K^ R -R
+    //~ "C" at byte 2 is not a piece of Chess; the game's pieces are K^ R -R
+    //~ "D" at byte 3 is not a piece of Chess; the game's pieces are K^ R -R
+    //~ "E" at byte 4 is not a piece of Chess; the game's pieces are K^ R -R
+    //~ "F" at byte 5 is not a piece of Chess; the game's pieces are K^ R -R
+    //~ "G" at byte 6 is not a piece of Chess; the game's pieces are K^ R -R
+    //~ "H" at byte 7 is not a piece of Chess; the game's pieces are K^ R -R
+    //~ "I" at byte 8 is not a piece of Chess; the game's pieces are K^ R -R
     // The literal has a label as well.
     feen!(Chess, "fen: k7/7K / C/c");
     //~ invalid FEEN: expected the board, found `fen: ` at byte 0
     //~| remove it
-    //~ "k" at byte 5 is not a piece of Chess; did you mean "k^"? its pieces are K^ R -R
+    //~ "k" at byte 5 is not a piece of Chess; did you mean "k^"? the game's pieces are K^ R -R
 }
 
 fn never_called<T>(_: T) {
     feen!(Chess, "k^q1/2K^ / C/c");
-    //~ "q" at byte 2 is not a piece of Chess; its pieces are K^ R -R
+    //~ "q" at byte 2 is not a piece of Chess; the game's pieces are K^ R -R
 }
 
 fn main() {}

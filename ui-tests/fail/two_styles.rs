@@ -422,7 +422,7 @@ fn positions_of_a_catalog_with_letters() {
     //~ expected the styles of Chess vs Makruk, `C/m` or `m/C`, found `M/c` at byte 6
     let _: Feen<Piece<Lettered>> = feen!(Lettered, "k^6Z/7K^ / C/c");
     //~ expected the styles of Chess vs Makruk, `C/m` or `m/C`, found `C/c` at byte 11
-    //~ "Z" at byte 3 is not a piece of Chess vs Makruk; its pieces are K^ Q K^' M'
+    //~ "Z" at byte 3 is not a piece of Chess vs Makruk; the game's pieces are K^ Q K^' M'
     feen!(OneLetter, "k^7/7K^ / M/c");
 }
 

@@ -1,4 +1,4 @@
-//! The trait `AnyPiece`: a token, or a piece of a catalog.
+//! The `AnyPiece` trait: a token, or a piece of a catalog.
 
 use core::error::Error;
 use core::fmt::{Debug, Display};

@@ -1,4 +1,4 @@
-//! The trait `EpinKey`, for the keys of tables and maps: tokens, kinds and pieces.
+//! The `EpinKey` trait, for the keys of tables and maps: tokens, kinds and pieces.
 
 use core::fmt::Display;
 

@@ -24,7 +24,7 @@ use crate::traits::{impl_debug, impl_error};
 /// assert_eq!(error.kind(), ParsePieceErrorKind::Unknown);
 /// assert_eq!(
 ///     error.to_string(),
-///     r#""k" is not a piece of Chess; did you mean "k^"? its pieces are K^ Q R -R B N P +P -P"#,
+///     r#""k" is not a piece of Chess; did you mean "k^"? the game's pieces are K^ Q R -R B N P +P -P"#,
 /// );
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

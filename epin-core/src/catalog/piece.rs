@@ -48,7 +48,7 @@ use crate::traits::{impl_as_ref, impl_string};
 pub struct Piece<C> {
     /// A token in `C::MEMBERS`: see [`UncheckedToken`].
     token: UncheckedToken,
-    /// Not `PhantomData<C>`, because no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
+    /// This is not `PhantomData<C>`, because no `C` is stored: a `Piece` is `Send` and `Sync` whatever `C` is.
     catalog: PhantomData<fn() -> C>,
 }
 
@@ -214,7 +214,7 @@ impl<C: Catalog> Piece<C> {
     /// assert_eq!(ROOK, Ok(piece!(Chess, "-r")));
     /// assert_eq!(
     ///     Piece::<Chess>::parse("K").unwrap_err().to_string(),
-    ///     r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ Q R -R B N P +P -P"#,
+    ///     r#""K" is not a piece of Chess; did you mean "K^"? the game's pieces are K^ Q R -R B N P +P -P"#,
     /// );
     /// ```
     #[inline]

@@ -30,7 +30,7 @@ pub(crate) const MAX_LISTED_TOKENS: usize = 32;
 /// let error = Chess::try_from(epin!("G")).unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     r#""G" is not a piece of Chess; its pieces are K^ Q R -R B N P +P -P"#,
+///     r#""G" is not a piece of Chess; the game's pieces are K^ Q R -R B N P +P -P"#,
 /// );
 /// let error = Chess::try_from(epin!("k")).unwrap_err();
 /// assert!(error.to_string().contains(r#"did you mean "k^"?"#));
@@ -123,7 +123,7 @@ impl UnknownPieceError {
             }
             _ => {}
         }
-        message.push_str("its pieces are");
+        message.push_str("the game's pieces are");
         push_pieces(&mut message, self.catalog, self.token.side());
         message
     }

@@ -78,8 +78,7 @@ use crate::token::Epin;
 ///
 /// serde implements its traits only for arrays of up to 32 values. For values that cover the squares of a
 /// board, use an array of ranks (as in `EpinTable<Chess, [[i32; 8]; 8]>`), a `Vec`, or a struct whose only
-/// field has the attribute `#[serde(with = "serde_big_array::BigArray")]`, from the `serde-big-array`
-/// crate.
+/// field has the `#[serde(with = "serde_big_array::BigArray")]` attribute, from the `serde-big-array` crate.
 ///
 /// With the `schemars1` feature, the table has a JSON schema that accepts the same maps as serde does. In
 /// two cases, the schema requires kinds that serde allows to be missing, just as `schemars` requires such
@@ -87,7 +86,7 @@ use crate::token::Epin;
 /// comment and contains an `Option`. In the second, the value type is not an `Option`, but its hand-written
 /// `Deserialize` accepts a missing value.
 ///
-/// A table by token or by piece cannot be read or written (the private trait `FileKey` in the implementations
+/// A table by token or by piece cannot be read or written (the private `FileKey` trait in the implementations
 /// below stands for a catalog), because a complete file would have to list all 624 tokens, or all of the
 /// catalog's tokens for both sides. Instead, let the file list only the tokens that matter, read it as an
 /// [`EpinMap`](crate::EpinMap), and build the table from the map: `EpinTable::<Epin, _>::from_fn(|token|
@@ -197,7 +196,7 @@ impl<K: EpinKey, V> EpinTable<K, V> {
         Self::from_fn(|_| value.clone())
     }
 
-    /// Returns a table with the value that the function `value` returns for each key.
+    /// Returns a table with the value that the `value` function returns for each key.
     ///
     /// `value` is called in the order of the table.
     ///

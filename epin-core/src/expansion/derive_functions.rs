@@ -41,7 +41,8 @@ pub const fn kinds_by_token<C: Catalog>() -> [C; Epin::COUNT] {
 
 // A catalog of two styles has two parts: catalogs of one style, each with the native pieces of one side.
 
-/// A type only because a path through a type puts an error at what the caller wrote: "Spans" in `one_error.md`.
+/// This is a type only because a path through a type puts an error at what the caller wrote: "Spans" in
+/// `one_error.md`.
 pub struct NativePieces;
 
 impl NativePieces {

@@ -17,7 +17,8 @@ pub struct PackedFeen {
     /// The sizes of the board in the lowest 24 bits, then 16 bits each for the offset of the slash and the
     /// length of the board. `None` if the string is not a position.
     pub layout: Option<u64>,
-    /// The offset at which the hands end in the lowest 16 bits, then those at which the board ends and starts.
+    /// The lowest 16 bits are the offset at which the hands end. The next bits are the offsets at which the
+    /// board ends and starts.
     pub bounds: u64,
     /// The pieces to look up in a catalog, one pair for `K` and `k`: the first `K` and the first `k`, or the
     /// same piece twice if only one of them occurs. In each number, the lowest 15 bits are the offset, the next

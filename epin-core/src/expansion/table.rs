@@ -34,8 +34,8 @@ use crate::text::Message;
 /// The maximum length, in bytes, of a message to which another kind is added.
 const MAX_LEN_TO_EXTEND: usize = 200;
 
-/// A type only because a path through a type puts an error at the literal: "Spans" in `one_error.md`. `CHECKED`
-/// is what [`check_kinds`] returns.
+/// This is a type only because a path through a type puts an error at the literal: "Spans" in `one_error.md`.
+/// `CHECKED` is what [`check_kinds`] returns.
 pub struct KindTable<C, const CHECKED: bool>(PhantomData<fn() -> C>);
 
 impl<C: Catalog> KindTable<C, true> {

@@ -178,8 +178,9 @@ pub fn errors(text: &str) -> Errors<'_> {
     Errors::of(text.as_bytes(), None)
 }
 
-/// Returns the errors that [`errors`] returns, an error for each token that is not in the catalog, and one for
-/// styles that are not the catalog's, if it [knows their letters](Catalog#two-styles).
+/// Returns the errors that [`errors`] returns, an error for each token that is not in the catalog, and one
+/// for the styles if the catalog [knows the letters of its styles](Catalog#two-styles) and the position has
+/// other styles.
 ///
 /// A token without a suggestion is reported only once. A token with a suggestion is reported wherever it
 /// occurs, so that applying all suggestions replaces each occurrence.

@@ -155,9 +155,9 @@ impl FeenBuf {
     ///
     /// # Errors
     ///
-    /// Returns an error if a piece is not in the catalog, or if the styles are not the catalog's, if it
-    /// [knows their letters](Catalog#two-styles). The error is for the first such piece: the board is checked
-    /// before the hands, and the styles last.
+    /// Returns an error if a piece is not in the catalog, or if the catalog [knows the letters of its
+    /// styles](Catalog#two-styles) and the position has other styles. The error is for the first such piece:
+    /// the board is checked before the hands, and the styles last.
     #[inline]
     pub const fn in_catalog<C: Catalog>(&self) -> Result<Feen<'_, Piece<C>>, ParseFeenError> {
         self.as_feen().in_catalog()

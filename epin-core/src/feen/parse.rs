@@ -54,8 +54,8 @@ impl<'a> Feen<'a> {
     /// # Errors
     ///
     /// Returns an error if `text` is anything but one position, if a piece is not in the catalog, or if the
-    /// styles are not the catalog's, if it [knows their letters](Catalog#two-styles). The error is the
-    /// first that [`errors_in`](super::errors_in) returns.
+    /// catalog [knows the letters of its styles](Catalog#two-styles) and the position has other styles. The
+    /// error is the first that [`errors_in`](super::errors_in) returns.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -77,9 +77,9 @@ impl<'a> Feen<'a> {
     ///
     /// # Errors
     ///
-    /// Returns an error if a piece is not in the catalog, or if the styles are not the catalog's, if it
-    /// [knows their letters](Catalog#two-styles). The error is for the first such piece: the board is checked
-    /// before the hands, and the styles last.
+    /// Returns an error if a piece is not in the catalog, or if the catalog [knows the letters of its
+    /// styles](Catalog#two-styles) and the position has other styles. The error is for the first such piece:
+    /// the board is checked before the hands, and the styles last.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -91,7 +91,8 @@ impl<'a> Feen<'a> {
     /// let error = Feen::parse("k1/1R / C/c")?.in_catalog::<Chess>().unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     r#""k" at byte 0 is not a piece of Chess; did you mean "k^"? its pieces are K^ Q R -R B N P +P -P"#,
+    ///     "\"k\" at byte 0 is not a piece of Chess; did you mean \"k^\"? \
+    ///      the game's pieces are K^ Q R -R B N P +P -P",
     /// );
     /// # Ok::<(), epin::feen::ParseFeenError>(())
     /// ```

@@ -64,10 +64,10 @@ impl<P: AnyPiece> Position<P> {
     /// # Errors
     ///
     /// Returns an error if no board has such sizes, if the number of squares is not the product of the sizes,
-    /// if there are more pieces (including those in hand) than squares, if the styles are not the catalog's
-    /// and it [knows their letters](crate::Catalog#two-styles), or if the position would exceed the
-    /// [limits](https://docs.rs/epin/latest/epin/feen/index.html#limits). A position that was read from a
-    /// string and has not been changed never causes an error.
+    /// if there are more pieces (including those in hand) than squares, if the catalog [knows the letters of
+    /// its styles](crate::Catalog#two-styles) and the position has other styles, or if the position would
+    /// exceed the [limits](https://docs.rs/epin/latest/epin/feen/index.html#limits). A position that was read
+    /// from a string and has not been changed never causes an error.
     ///
     /// ```
     /// use epin::feen::{Hand, Hands, Position};

@@ -47,9 +47,9 @@ impl<K: EpinKey> StringReader for &mut SeenKeys<K> {
     }
 }
 
-/// Returns the error for a key that is given twice, by the same token or by two tokens of one kind. Of several
-/// entries with the same key, the maps of `std` silently keep the last, but a mistake in a game file must not
-/// go unnoticed.
+/// Returns the error for a key that is given twice, by the same token or by two tokens of one kind. If
+/// several entries have the same key, the maps of `std` silently keep the last, but a mistake in a game file
+/// must not go unnoticed.
 #[cold]
 fn repetition_error<E: Error>(token: Epin, first: Epin) -> E {
     if token == first {

@@ -33,7 +33,7 @@ impl fmt::Display for Hint {
             Self::Several(note) | Self::Note(note) => f.write_str(note),
             Self::Word => f.write_str("a token is one letter, such as `Q`"),
             Self::Qpi => {
-                f.write_str("this is a QPI token, and a piece's token has no style letter")
+                f.write_str("this is a QPI token, but a piece's token has no style letter")
             }
             Self::Suggestion(suggestion) if suggestion.as_str().is_empty() => {
                 f.write_str("remove it")

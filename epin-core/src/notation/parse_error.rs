@@ -12,11 +12,11 @@ pub(super) const KEPT_BYTES: usize = MAX_SYMBOLS;
 /// Why a string is not a valid token, name, pair of styles or word for an attribute.
 ///
 /// The error says what was expected, what was found and where, and what was probably meant. `Display` writes
-/// one line in lower case, without a full stop. An error keeps the length and the first 16 bytes of the
-/// string. For a name of more than 16 bytes, it keeps the length, the first 8 bytes, and the offset and the
-/// character at which the name stops being valid. Two errors are equal if they are for the same type and keep
-/// the same data, so different strings of more than 16 bytes can have equal errors if they start alike and have
-/// the same length.
+/// one line in lower case, without a period. An error keeps the length and the first 16 bytes of the string.
+/// For a name of more than 16 bytes, it keeps the length, the first 8 bytes, and the offset and the character
+/// at which the name stops being valid. Two errors are equal if they are for the same type and keep the same
+/// data, so different strings of more than 16 bytes can have equal errors if they start alike and have the
+/// same length.
 ///
 /// ```
 /// use epin::notation::Snn;

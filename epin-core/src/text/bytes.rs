@@ -1,4 +1,4 @@
-//! Slices and copies bytes without linking panic code, and reads characters from bytes.
+//! Slices and copies bytes without linking panic code and reads characters from bytes.
 
 /// Copies as much of `text` into `to` as fits.
 // With indices instead of slice patterns, builds without optimization would link panic code.

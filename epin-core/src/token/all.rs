@@ -9,7 +9,7 @@ use super::epin::Epin;
 use crate::traits::impl_iterator;
 
 /// A type whose values are numbered from 0: tokens, and the kinds and pieces of a catalog. Generic code
-/// in other crates can see the names, but has no use for them.
+/// in other crates can see the names but has no use for them.
 #[doc(hidden)]
 pub trait Indexed: Sized {
     /// The number of values.

@@ -1,6 +1,6 @@
 //! A macro for the traits of iterators.
 
-/// Implements the traits of an iterator: each method calls the same method of the field `$field`.
+/// Implements the traits of an iterator: each method calls the same method of the `$field` field.
 /// `$inner => $item` turns an item of the field into an item of the iterator.
 macro_rules! impl_iterator {
     ([$($generics:tt)*] $Iter:ty, $field:tt, $inner:pat => $item:expr, $Item:ty) => {

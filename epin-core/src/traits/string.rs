@@ -37,7 +37,7 @@ macro_rules! impl_write {
 
 /// Implements the traits that read and write a type as a string. Strings are read by the type's `parse` and
 /// `from_ascii`, which return an `$Error` for an invalid string. In serde's errors, `$expected` describes a
-/// valid string, and the method `report` of the `$Error` has the message.
+/// valid string, and the `report` method of the `$Error` has the message.
 macro_rules! impl_string {
     ([$($generics:tt)*] $Type:ty, $Error:ty, $expected:expr, |$value:ident| $text:expr) => {
         $crate::traits::impl_write!([$($generics)*] $Type, |$value| $text);

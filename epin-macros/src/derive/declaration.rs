@@ -16,9 +16,9 @@ use crate::syntax::Syntax;
 
 /// The enum: the values of its keys, and its kinds.
 pub(super) struct Declaration<'a> {
-    /// The path of the crate `epin` for the caller: `::epin`, or the value of the key `crate`.
+    /// The path of the `epin` crate for the caller: `::epin`, or the value of the `crate` key.
     pub(super) crate_path: TokenStream,
-    /// The crate `epin` in the expansion: `__epin`, the name that `catalog!` gives it.
+    /// The `epin` crate in the expansion: `__epin`, the name that `catalog!` gives it.
     pub(super) krate: TokenStream,
     /// `#[allow(deprecated)]`, or `None` if neither the enum nor a variant is deprecated. The attribute
     /// is left out if it is not needed, because it is an error in a crate with `#![forbid(deprecated)]`.
@@ -28,7 +28,7 @@ pub(super) struct Declaration<'a> {
     /// literal.
     pub(super) name: Option<String>,
     pub(super) generics: &'a Generics,
-    /// The spans of the keys `serde` and `schemars1` on the enum.
+    /// The spans of the `serde` and `schemars1` keys on the enum.
     pub(super) serde: Option<Span>,
     pub(super) schemars1: Option<Span>,
     pub(super) kinds: Vec<Kind<'a>>,

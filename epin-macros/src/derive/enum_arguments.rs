@@ -37,7 +37,7 @@ pub(super) fn read<'a>(input: &'a DeriveInput, errors: &mut Vec<CompileError>) -
     let mut is_reported = false;
     for argument in EXPECTED_KEY.arguments(&input.attrs) {
         let result = argument.and_then(|argument| {
-            // Tokens and sides belong on variants. Of the tokens and sides on the enum, report only the first.
+            // Tokens and sides belong on variants. Report only the first token or side on the enum.
             if is_variant_argument(&argument) && std::mem::replace(&mut is_reported, true) {
                 return Ok(());
             }

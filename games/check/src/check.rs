@@ -115,7 +115,7 @@ struct Facts {
 }
 
 impl Check<'_> {
-    const START_HELP: &'static str = "a position as one text goes under \"start\"";
+    const START_HELP: &'static str = "a position in one line goes under \"start\"";
 
     fn check_file(&mut self, file: &Node<'_>) {
         let Some(entries) = file.table() else {

@@ -1,4 +1,4 @@
-//! The programs `check_game` and `check_tokens`. Other crates cannot rely on this library: only the programs
+//! The `check_game` and `check_tokens` programs. Other crates cannot rely on this library: only the programs
 //! have a stable interface.
 //!
 //! - `game`: what a file says about the game.

@@ -176,8 +176,8 @@ const MAX_SYNTAX_ERRORS: usize = 8;
 impl SourceFile {
     /// Reads the file. If its syntax is wrong, returns `None` and adds only syntax errors to `problems`.
     ///
-    /// A table under the key `skipped` may contain anything, also values that a [`Node`] cannot represent, such
-    /// as RON's `Some(1)`. In RON and JSON, it counts as a table without keys.
+    /// A table under the `skipped` key may contain anything, also values that a [`Node`] cannot represent,
+    /// such as RON's `Some(1)`. In RON and JSON, it counts as a table without keys.
     pub(crate) fn parse(&self, skipped: Option<&str>, problems: &mut Problems) -> Option<Node<'_>> {
         let (format, source) = (self.format, &*self.source);
         let mut error = match format.parse(source, skipped, problems) {
@@ -187,7 +187,7 @@ impl SourceFile {
         if let Some(other) = format.other(source, skipped) {
             let (found, named) = (other.name(), format.name());
             let start = source.len() - source.trim_start().len();
-            let message = format!("this is {found}, and the name of the file says {named}");
+            let message = format!("this is {found}, but the name of the file says {named}");
             problems.add(start..start + 1, message);
             return None;
         }

@@ -10,7 +10,7 @@ use crate::parse_fen_error::ParseFenError;
 use crate::setup::Setup;
 
 impl<G: Game> Setup<G> {
-    /// Parses the FEN or the SFEN at the start of `text`, and returns it with the rest of the string: the
+    /// Parses the FEN or the SFEN at the start of `text` and returns it with the rest of the string: the
     /// operations of an EPD, for example, or the score in a line of training data.
     ///
     /// The FEN ends with its last field or, anywhere after the board, before a comma, a semicolon or a `|`. The

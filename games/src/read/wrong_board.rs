@@ -76,7 +76,7 @@ impl<C: Catalog> Reader<'_, C> {
     }
 
     /// Returns whether the board seems to go on after a space at the offset `at`: the next word consists of
-    /// pieces, counts and slashes, and is not the side to move.
+    /// pieces, counts and slashes and is not the side to move.
     fn goes_on(&self, at: usize) -> bool {
         let rest = self.part(at..self.text.len()).trim_start_matches(' ');
         let word = rest.split([' ', '[']).next().unwrap_or_default();

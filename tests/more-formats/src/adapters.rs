@@ -27,7 +27,7 @@ fn serde_with() {
     let refusals = [
         (
             r#"{"piece":"K","hand":""}"#,
-            r#""K" is not a piece of Game; did you mean "K^"? its pieces are K^ K^' P -P +P R' at line 1 column 12"#,
+            r#""K" is not a piece of Game; did you mean "K^"? the game's pieces are K^ K^' P -P +P R' at line 1 column 12"#,
         ),
         (
             r#"{"piece":"K''","hand":""}"#,

@@ -39,7 +39,7 @@ fn values_and_some_readers_sort_the_keys() {
     assert_eq!(keys(Figment::read(JSON.as_bytes())), SORTED);
 }
 
-/// Nothing in this workspace turns on the feature `preserve_order` of `toml`.
+/// Nothing in this workspace turns on the `preserve_order` feature of `toml`.
 #[test]
 fn toml_without_its_feature_sorts_the_keys() {
     assert_eq!(keys(toml::from_str(TOML)), SORTED);

@@ -65,7 +65,7 @@ fn errors_in_files_have_a_kind_a_place_a_reason_and_a_suggestion() {
             "kind": "hand-order",
             "offset": 1,
             "range": { "start": 0, "end": 2 },
-            "reason": "the hand `PP` is out of order, or has a piece twice",
+            "reason": "the hand `PP` is out of order or has a piece twice",
             "suggestion": "2P",
         }),
     );

@@ -38,7 +38,7 @@ fn a_position_is_its_string() {
 fn a_refusal_says_why_and_where() {
     check_refused::<FeenBuf<Piece<Shogi>>>(
         "9/8K / S/s",
-        "\"K\" at byte 3 is not a piece of Shogi; did you mean \"K^\"? its pieces are K^ R +R B \
+        "\"K\" at byte 3 is not a piece of Shogi; did you mean \"K^\"? the game's pieces are K^ R +R B \
          +B G S +S N +N L +L P +P (in \"9/8K / S/s\")",
     );
     let refused = [

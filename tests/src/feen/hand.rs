@@ -135,7 +135,7 @@ fn a_hand_of_a_catalog_has_its_pieces_only() {
     assert_eq!("2P".parse(), Ok(Hand::from([(piece!(Shogi, "P"), 2)])));
     assert_eq!(
         error("2PK"),
-        "\"K\" at byte 2 is not a piece of Shogi; did you mean \"K^\"? its pieces are K^ R +R B +B G S \
+        "\"K\" at byte 2 is not a piece of Shogi; did you mean \"K^\"? the game's pieces are K^ R +R B +B G S \
          +S N +N L +L P +P",
     );
     assert_eq!(

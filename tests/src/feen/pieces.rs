@@ -89,7 +89,7 @@ fn the_board_of_a_constant_is_that_of_the_squares() {
 
 #[test]
 fn an_unknown_piece_is_an_error_at_its_place() {
-    let its = "its pieces are K^ Q R -R B N P +P -P";
+    let its = "the game's pieces are K^ Q R -R B N P +P -P";
     let chess = |text: &str| unknown::<Chess>(text);
     let expected = |range, suggestion: &str, words: String| {
         (range, (!suggestion.is_empty()).then(|| suggestion.to_owned()), words)
@@ -143,7 +143,7 @@ fn all_mistakes_and_all_unknown_pieces_are_errors_in_the_order_of_the_string() {
             "\"x\" is not a piece of Chess",
             "\"X\" is not a piece of Chess",
             "expected a count of 1 or more, without leading zeros, found `0`",
-            "the hand `4x2x` is out of order, or has a piece twice",
+            "the hand `4x2x` is out of order or has a piece twice",
             "expected an upper-case letter, found `c`",
         ],
     );

@@ -68,7 +68,7 @@ fn check_repairs<C: Catalog>(place: &str, text: &str, all: &[ParseFeenError]) {
 /// Returns an error as it is written in a table, where the list of the game's pieces is left out.
 fn in_table<C: Catalog>(error: &ParseFeenError) -> String {
     let pieces = C::TOKENS.concat().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    written(error).replace(&format!("its pieces are {pieces}"), "its pieces are …")
+    written(error).replace(&format!("the game's pieces are {pieces}"), "the game's pieces are …")
 }
 
 /// Checks all styles, in both orders, and both functions that check the pieces of a position.

@@ -177,7 +177,7 @@ fn of_in_catalog_has_the_number_of_errors_in() {
 #[test]
 fn of_an_unknown_piece_repeats_the_string() {
     let parse = |text: &str| text.parse::<FeenBuf<Piece<Chess>>>().unwrap_err();
-    let its = "its pieces are K^ Q R -R B N P +P -P";
+    let its = "the game's pieces are K^ Q R -R B N P +P -P";
     let error = parse("8/6gk / C/c");
     assert_eq!(
         error.report("8/6gk / C/c").to_string(),

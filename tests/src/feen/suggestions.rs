@@ -61,7 +61,7 @@ fn has_at_most_32_bytes() {
     assert_eq!(suggestion, None);
     assert_eq!(
         words,
-        "the hand `Z^Y^X^W^V^T^S^R^…` is out of order, or has a piece twice, at byte 5; larger \
+        "the hand `Z^Y^X^W^V^T^S^R^…` is out of order or has a piece twice, at byte 5; larger \
          counts come first, then this order: -A +A A A' A^ a B",
     );
 }

@@ -134,7 +134,7 @@ fn another_type_is_refused() {
 fn a_map_by_pieces_refuses_what_is_no_piece_of_the_catalog() {
     type Hand = EpinMap<Piece<Chess>, u8>;
 
-    const UNKNOWN: &str = "\"p'\" is not a piece of Chess; did you mean \"p\"? its pieces are \
+    const UNKNOWN: &str = "\"p'\" is not a piece of Chess; did you mean \"p\"? the game's pieces are \
                            K^ Q R -R B N P +P -P";
     refused::<Hand>("{\n  \"P\": 1,\n  \"p'\": 2\n}", &format!("{UNKNOWN} at line 3 column 6"));
     let toml = toml::from_str::<Hand>("P = 1\n\"p'\" = 2").unwrap_err();
@@ -191,6 +191,6 @@ fn pieces_can_be_keys() {
     let error = serde_json::from_value::<BTreeMap<Piece<Chess>, Value>>(json!({ "R'": 1 }));
     assert_eq!(
         error.unwrap_err().to_string(),
-        r#""R'" is not a piece of Chess; did you mean "R"? its pieces are K^ Q R -R B N P +P -P"#,
+        r#""R'" is not a piece of Chess; did you mean "R"? the game's pieces are K^ Q R -R B N P +P -P"#,
     );
 }

@@ -116,7 +116,7 @@ fn a_piece_has_the_code_of_its_token() {
     assert_eq!(to_value(Compact(piece)).unwrap(), json!(246));
     assert_eq!(from_value::<Compact<Piece<Draughts>>>(json!(246)).unwrap().0, piece);
     let error = from_value::<Compact<Piece<Draughts>>>(json!(10)).unwrap_err();
-    assert_eq!(error.to_string(), r#""K" is not a piece of Draughts; its pieces are M +M"#);
+    assert_eq!(error.to_string(), r#""K" is not a piece of Draughts; the game's pieces are M +M"#);
 }
 
 #[test]

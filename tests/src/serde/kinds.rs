@@ -83,7 +83,7 @@ fn every_other_token_is_refused_with_what_to_write() {
     }
     assert_eq!(
         read("k").unwrap_err(),
-        r#""k" is a token of the second side, and "K" is not a piece of Chess with flags; did you mean "K^"? its pieces are K^ R -R P -P +P"#,
+        r#""k" is a token of the second side, and "K" is not a piece of Chess with flags; did you mean "K^"? the game's pieces are K^ R -R P -P +P"#,
     );
     assert_eq!(
         read("^K").unwrap_err(),
@@ -157,7 +157,7 @@ fn of_two_styles_a_kind_is_read_from_its_tokens_of_the_first_side() {
     assert_eq!(
         read("k^").unwrap_err(),
         "\"k^\" is a token of the second side, and \"K^'\" is not a piece of Chess vs draughts; \
-         did you mean \"K^\"? its pieces are K^ R -R P -P +P M' +M'",
+         did you mean \"K^\"? the game's pieces are K^ R -R P -P +P M' +M'",
     );
 }
 

@@ -46,8 +46,8 @@ fn each_object(schema: &Value, f: &mut impl FnMut(&Map<String, Value>)) {
     }
 }
 
-/// The crate `regex` does not support look-ahead. Because `$` also matches before a line break at the
-/// end in some engines, the schema has to refuse line breaks separately.
+/// The `regex` crate does not support look-ahead. Because `$` also matches before a line break at the end in
+/// some engines, the schema has to refuse line breaks separately.
 #[test]
 fn the_patterns_for_game_files_need_no_look_ahead() {
     let schema = include_str!("../../../games/game.schema.json");

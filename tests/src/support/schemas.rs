@@ -15,8 +15,8 @@ pub(crate) fn pattern<T: JsonSchema>() -> String {
 }
 
 /// A pattern in three engines: one in which `$` matches only at the end, as in ECMAScript; one in which
-/// `$` also matches before a line break at the end; and the crate `regex` which, like RE2, does not
-/// support look-ahead.
+/// `$` also matches before a line break at the end; and the `regex` crate, which, like RE2, does not support
+/// look-ahead.
 pub(crate) struct Engines {
     strict: Regex,
     lenient: Regex,
@@ -48,7 +48,7 @@ impl Engines {
 pub(crate) fn accepts(schema: &Value, value: &Value) -> bool {
     let keys = || value.as_object().into_iter().flatten();
     let accepts_value = |schema: &Value| accepts(schema, value);
-    // The schema `true` accepts everything.
+    // The `true` schema accepts everything.
     let Value::Object(rules) = schema else { return schema.as_bool().unwrap() };
     rules.iter().all(|(keyword, rule)| match &**keyword {
         "type" => match rule.as_str() {

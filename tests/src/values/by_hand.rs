@@ -40,7 +40,12 @@ impl CatalogItems for Game {
 fn its_own_values_are_wrong() {
     assert_eq!(Piece::<Game>::parse("K^").unwrap().kind(), Game::Rook);
     assert_eq!(Piece::new(Game::King, Side::First).as_str(), "q");
-    assert!(Piece::<Game>::parse("q").unwrap_err().to_string().ends_with("its pieces are k^' r'"));
+    assert!(
+        Piece::<Game>::parse("q")
+            .unwrap_err()
+            .to_string()
+            .ends_with("the game's pieces are k^' r'")
+    );
     assert_eq!((Game::King.tokens(), Piece::<Game>::all().len()), (&[][..], usize::MAX));
     // An index beyond the end is read as the last one.
     assert_eq!(EpinTable::<Game, _>::from_array([1, 2, 3])[Game::King], 3);

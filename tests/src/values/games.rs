@@ -1,4 +1,4 @@
-//! The catalogs of `epin-games`, checked against the game files in the folder `games`.
+//! The catalogs of `epin-games`, checked against the game files in the `games` folder.
 
 use std::fs;
 use std::path::Path;

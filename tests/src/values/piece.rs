@@ -168,7 +168,7 @@ fn a_text_is_refused_as_invalid_or_as_unknown() {
     assert_eq!(format!("{error:?}"), format!("ParsePieceError({error})"));
     assert_eq!(
         error.to_string(),
-        r#""K" is not a piece of Chess; did you mean "K^"? its pieces are K^ Q R -R B N P +P -P"#,
+        r#""K" is not a piece of Chess; did you mean "K^"? the game's pieces are K^ Q R -R B N P +P -P"#,
     );
     assert!(error.source().is_none());
     assert_eq!(size_of_val(&error), 24 + size_of::<usize>());

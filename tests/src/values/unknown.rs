@@ -25,7 +25,7 @@ fn check<C: Catalog>() {
         assert_eq!(
             error.to_string(),
             format!(
-                "\"{token}\" is not a piece of {}; {}its pieces are {listed}",
+                "\"{token}\" is not a piece of {}; {}the game's pieces are {listed}",
                 C::NAME,
                 meant.unwrap_or_default(),
             )
@@ -64,7 +64,7 @@ fn it_is_an_error_with_the_token_and_the_catalog() {
     let error = Shogi::try_from(epin!("Z")).unwrap_err();
     assert_eq!(
         error.to_string(),
-        r#""Z" is not a piece of Shogi; its pieces are K^ R +R B +B G S +S N +N L +L P +P"#,
+        r#""Z" is not a piece of Shogi; the game's pieces are K^ R +R B +B G S +S N +N L +L P +P"#,
     );
     assert_eq!(format!("{error:?}"), format!("UnknownPieceError({error})"));
     assert!(error.source().is_none());
@@ -104,7 +104,7 @@ fn a_long_name_and_a_long_list_are_cut_short() {
     assert_eq!(
         text,
         format!(
-            "\"-Z^'\" is not a piece of {name}…; did you mean \"-Z^\"? its pieces are {list} …"
+            "\"-Z^'\" is not a piece of {name}…; did you mean \"-Z^\"? the game's pieces are {list} …"
         ),
     );
     let error = Feen::parse("-Z^' / C/c").unwrap().in_catalog::<Long>().unwrap_err();

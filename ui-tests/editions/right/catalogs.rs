@@ -109,7 +109,7 @@ fn a_catalog_is_one() {
     let unknown: Result<Chess, UnknownPieceError> = TryFrom::try_from(epin!("Z"));
     assert_eq!(
         unknown.unwrap_err().to_string(),
-        "\"Z\" is not a piece of Шахматы; its pieces are K^ R -R",
+        "\"Z\" is not a piece of Шахматы; the game's pieces are K^ R -R",
     );
     assert_eq!("+m".parse::<Piece<Draughts>>().unwrap().kind(), Draughts::King);
     assert_eq!(piece!(Match, "R'").kind(), Match::Black(Chess::Rook));

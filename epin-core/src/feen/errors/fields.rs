@@ -27,7 +27,7 @@ pub(super) struct Fields {
     pub(super) hands: Hands,
     /// Empty if the styles are missing.
     pub(super) styles: Span,
-    /// Whether what follows the styles can be removed, because it is numbers or a comment.
+    /// Whether what follows the styles can be removed, because it consists of numbers or is a comment.
     pub(super) is_tail_removable: bool,
 }
 

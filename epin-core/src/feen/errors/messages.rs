@@ -17,14 +17,15 @@ const STYLE_NAME_NOTE: Hint =
 const ORDER_NOTE: Hint = Hint::Note("larger counts come first, then this order: -A +A A A' A^ a B");
 const SIDES_NOTE: Hint =
     Hint::Note("the upper-case letter is the first side's, and the side to move comes first");
-const TURN_NOTE: Hint = Hint::Note("this is FEN's side to move: in FEEN, its style comes first");
+const TURN_NOTE: Hint =
+    Hint::Note("this is FEN's side to move; in FEEN, the style of the side to move comes first");
 
 const FIELDS: &str = "expected a board, hands and styles, as in `8/8 / C/c`, found ";
-const A_FEN: &str =
-    "a FEN or SFEN, which epin-games reads: five games as `Setup`, others as `AnyFen`";
+const A_FEN: &str = "a FEN or an SFEN; epin-games reads those of five games with `Setup` and those of \
+    other games with `AnyFen`";
 
 /// The note for [`Fault::Fen`] in an error of the compiler.
-pub(super) const FEN_NOTE: &str = "the crate `epin-games` reads FEN and SFEN, at run time";
+pub(super) const FEN_NOTE: &str = "the `epin-games` crate reads FEN and SFEN, at run time";
 
 impl Fault {
     /// Returns whether the whole string or the whole board is wrong. If so, the message states no offset.
@@ -34,7 +35,8 @@ impl Fault {
             || matches!(self, Self::TooMany { .. })
     }
 
-    /// Returns whether the string may be a position, but not one of the catalog.
+    /// Returns whether the fault is only that a piece or the styles are not the catalog's, so the string may
+    /// be a position.
     pub(super) const fn is_of_catalog(self) -> bool {
         matches!(self, Self::UnknownPiece { .. } | Self::OtherStyles)
     }
@@ -82,7 +84,7 @@ impl Fault {
             Self::BeforeBoard => "the board",
             Self::WordBeforeBoard => return write!(f, "expected the board, found `{part}`"),
             Self::WrongGap if found == Found::Char(' ') => {
-                return write!(f, "expected one space, found {}", two_or_digits(len));
+                return write!(f, "expected one space, found {}", in_words(len));
             }
             Self::WrongGap => "one space",
             Self::NoSpace => "a space",
@@ -106,7 +108,7 @@ impl Fault {
             }
             Self::TooManySlashes { found: count, is_flat } => {
                 let limit = if is_flat { "one slash between ranks" } else { "at most two slashes" };
-                return write!(f, "expected {limit}, found {}", two_or_digits(count as usize));
+                return write!(f, "expected {limit}, found {}", in_words(count as usize));
             }
             Self::LoneDoubleSlash => {
                 return f.write_str(
@@ -134,7 +136,7 @@ impl Fault {
             Self::NotInHand => "a piece",
             Self::InvalidHandCount => "a count of 2 or more, without leading zeros",
             Self::WrongHandOrder => {
-                return write!(f, "the hand `{part}` is out of order, or has a piece twice");
+                return write!(f, "the hand `{part}` is out of order or has a piece twice");
             }
             Self::UnknownPiece { token, .. } => return write_unknown(f, token, None, catalog),
             Self::OtherStyles => return write_other_styles(f, part, catalog),
@@ -181,7 +183,12 @@ fn write_other_styles(
     write!(f, ", found `{found}`")
 }
 
-/// Returns a number as messages write it: 2 as the word `two`, and any other number in digits.
-fn two_or_digits(number: usize) -> impl Display {
-    from_fn(move |f| if number == 2 { f.write_str("two") } else { number.fmt(f) })
+/// Returns a number as messages write it: from two to nine as a word, and any other number in digits.
+fn in_words(number: usize) -> impl Display {
+    const WORDS: [&str; 8] = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
+    let word = number.checked_sub(2).and_then(|index| WORDS.get(index));
+    from_fn(move |f| match word {
+        Some(word) => f.write_str(word),
+        None => number.fmt(f),
+    })
 }

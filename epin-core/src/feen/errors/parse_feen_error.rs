@@ -21,7 +21,7 @@ use crate::traits::{impl_debug, impl_error};
 /// Why a string is not a position.
 ///
 /// The error states what was expected, what was found and where, and what was probably meant. `Display` writes
-/// one line in lower case, without a full stop.
+/// one line in lower case, without a period.
 ///
 /// ```
 /// use epin::feen::{Feen, ParseFeenErrorKind};
@@ -41,7 +41,7 @@ pub struct ParseFeenError {
     part: [u8; MAX_ECHO],
     start: u16,
     offset: u16,
-    /// Not a `u16`, because the range of a string that is too long is the whole string.
+    /// This is not a `u16`, because the range of a string that is too long is the whole string.
     end: usize,
     others: Others,
     /// The catalog in which an unknown piece was looked up, or whose styles the position does not have.

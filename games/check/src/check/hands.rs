@@ -28,8 +28,9 @@ impl Check<'_> {
         }
         let count = self.game.hands.iter().map(Vec::len).sum();
         if let Some(squares) = self.facts.empty_squares.filter(|squares| count > *squares) {
+            let only = if squares > 0 { "only " } else { "" };
             let (pieces, squares) = (counted(count, "piece"), counted(squares, "empty square"));
-            let message = format!("{pieces} in the hands, and {squares} on the board");
+            let message = format!("the hands have {pieces}, but the board has {only}{squares}");
             let help = "a game has at most as many pieces as squares";
             self.problems.add(node.span.clone(), message).help(help);
         }
@@ -55,15 +56,16 @@ impl Check<'_> {
         }
         let is_target = |one: &Use| one.is_promotion && one.token == token.with_side(Side::First);
         if token.is_terminal() {
-            let message = format!("\"{token}\", whose loss ends the game, in a hand");
+            let message = format!("\"{token}\", whose loss ends the game, is in a hand");
             self.problems.warn(span.clone(), message);
         } else if token.state() == State::Enhanced && self.facts.used.iter().any(is_target) {
-            let message = format!("the promoted piece \"{token}\" in a hand");
+            let message = format!("the promoted piece \"{token}\" is in a hand");
             let help = format!("in most games, a captured piece is \"{}\"", token.normalized());
             self.problems.warn(span.clone(), message).help(help);
         }
         if token.side() != side {
-            let message = format!("a piece of the {} side in the {side} side's hand", token.side());
+            let message =
+                format!("a piece of the {} side is in the {side} side's hand", token.side());
             let help = format!("the {side} side's piece is \"{}\"", token.with_side(side));
             self.problems.warn(span.clone(), message).help(help);
         }

@@ -53,7 +53,10 @@ impl Check<'_> {
         let there: Vec<_> = iter::zip(known, fields).filter(|(_, field)| field.is_some()).collect();
         let has = |keys: &[&str]| there.iter().any(|(key, _)| keys.contains(key));
         let mut missing: Vec<_> = required.iter().copied().filter(|keys| !has(keys)).collect();
-        let any = |keys: &[&str]| format!("\"{}\"", keys.join("\" or \""));
+        let any = |keys: &[&str]| match keys {
+            [key, other] => format!("\"{key}\" (or \"{other}\")"),
+            _ => format!("\"{}\"", keys.join("\" or \"")),
+        };
         // If the name is all that is missing, a string under the only unknown key is probably the name.
         let is_name = unknown.len() == 1 && missing == [["name"]];
         for Entry { key, value } in unknown {

@@ -24,7 +24,7 @@ impl Check<'_> {
             self.report_no_styles(entries);
         }
         if let Some((key, _)) = entries.iter().find_map(exchanged) {
-            let message = "the name and the token of a piece are exchanged";
+            let message = "the name and the token of a piece are swapped";
             let help = "the token is the key, and the name goes under \"name\"";
             self.problems.add(key.span.clone(), message).help(help);
         }
@@ -169,7 +169,7 @@ impl Check<'_> {
             tokens.map(|(token, _)| token.sin()).chain([token.sin()]).collect();
         let styles: Vec<_> = styles.iter().map(Sin::to_string).collect();
         let help = format!("the tokens name {}; `styles` has {STYLES_HELP}", styles.join(" and "));
-        let message = format!("\"{token}\" names a style, and the file has no `styles`");
+        let message = format!("\"{token}\" names a style, but the file has no `styles`");
         self.problems.add(span.clone(), message).help(help);
         self.facts.reads_qpi = true; // So that the colons of the other tokens are not reported.
     }

@@ -18,7 +18,7 @@ impl Check<'_> {
                 Some(_) => "a list of rows goes under \"board\"",
                 None => "a position is a board, hands and styles, such as \"k^1/1K^ / C/c\"",
             };
-            return self.report_expected("the position as a text of one line", node, help);
+            return self.report_expected("the position as one line of text", node, help);
         };
         let span_of = |range: Range<usize>| span_of_part(self.source, text, &node.span, range);
         let defined: EpinSet = self.facts.defined.keys().collect();
@@ -54,7 +54,7 @@ impl Check<'_> {
                 } else if error.token().is_none() {
                     let message = without_offset(&message, error.offset());
                     // Only programmers can use `epin-games`.
-                    let (message, is_fen) = match message.split_once(", which epin-games reads") {
+                    let (message, is_fen) = match message.split_once("; epin-games reads") {
                         Some((message, _)) => (message, true),
                         None => (&*message, false),
                     };

@@ -36,7 +36,7 @@ impl Check<'_> {
             }
         }
         if let Some(key) = exchanged {
-            let message = "the letter and the name of a style are exchanged";
+            let message = "the letter and the name of a style are swapped";
             let help = "the letter is the key, and the name is the value";
             self.problems.add(key.span.clone(), message).help(help);
         }

@@ -25,7 +25,7 @@ impl SyntaxError {
 }
 
 pub(super) const NO_ESCAPE: &str = "there is no such escape; a backslash is written `\\\\`";
-pub(super) const TOO_DEEP: &str = "too many lists and tables inside each other";
+pub(super) const TOO_DEEP: &str = "too many nested lists and tables";
 
 /// Adds an error, which says why a file cannot be read. Returns the line of the error, if what follows it
 /// can be read without it.
@@ -69,7 +69,7 @@ pub(super) fn add_syntax_error(
         (.., Some(&open)) if skeleton[at..].trim().is_empty() => {
             let pair = brackets.misaligned.filter(|(start, _)| *start > open);
             let help = pair.map(|(start, end)| {
-                format!("{} closes {}, and is indented differently", on_line(end), on_line(start))
+                format!("{} closes {} but is indented differently", on_line(end), on_line(start))
             });
             (
                 open..open + 1,

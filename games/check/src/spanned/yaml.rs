@@ -17,7 +17,7 @@ use super::{Entry, Key, Node, Value, line_start, shorten};
 /// of it is kept for `*`: in `&a [&b [&c [K]]]`, there are three copies of `K`.
 const MAX_COPIED: usize = 100_000;
 
-/// Reads a file. Under the key `skipped`, keys may be anything.
+/// Reads a file. Under the `skipped` key, keys may be anything.
 pub(super) fn parse<'a>(source: &'a str, skipped: Option<&str>) -> Result<Node<'a>, SyntaxError> {
     let (root, open, anchors) = (None, Vec::new(), HashMap::new());
     let mut reader = Reader { source, skipped, root, open, anchors, copied: 0 };
@@ -46,7 +46,7 @@ struct Open<'a> {
     start: usize,
     /// The number of its anchor, or 0 if it has none.
     anchor: usize,
-    /// Whether it is under the key `skipped`.
+    /// Whether it is under the `skipped` key.
     is_skipped: bool,
     /// The values inside it. In a table, these include the keys, each of which is followed by its value.
     values: Vec<Node<'a>>,
@@ -125,7 +125,7 @@ impl<'a> Reader<'a, '_> {
             let text = match key.value {
                 Value::Text(text) => text,
                 Value::List(_) | Value::Table(_) if !is_skipped => {
-                    let message = "a key is a text, not a list or a table";
+                    let message = "a key is text, not a list or a table";
                     return Err(SyntaxError::explained(key.span, message));
                 }
                 // Even a number is a string when it is a key.
@@ -285,7 +285,7 @@ fn colon_not_allowed(source: &str, at: usize) -> SyntaxError {
     }
     SyntaxError::explained(
         at..at,
-        "a colon is not allowed here; a text that has one goes in quotes",
+        "a colon is not allowed here; text that contains a colon goes in quotes",
     )
 }
 
@@ -297,9 +297,9 @@ fn explain(source: &str, error: &ScanError) -> SyntaxError {
     let rest = &source[at..];
     let message = match error.kind() {
         Kind::BlockSequenceEntryNotAllowed => "a list of `-` starts on the line after its key",
-        Kind::ExpectedBlockMappingKey => "expected a key, indented as the others here",
-        Kind::ExpectedBlockSequenceEntry => "expected a `-`, indented as the others here",
-        Kind::InvalidIndentation => "this line is not indented as the others here",
+        Kind::ExpectedBlockMappingKey => "expected a key, indented like the others here",
+        Kind::ExpectedBlockSequenceEntry => "expected a `-`, indented like the others here",
+        Kind::InvalidIndentation => "this line is not indented like the others here",
         Kind::MappingValueNotAllowed => return colon_not_allowed(source, at),
         // The parser locates these mistakes at the start of a list or table, if at all, so the brackets of
         // the whole file are checked instead.
@@ -310,12 +310,12 @@ fn explain(source: &str, error: &ScanError) -> SyntaxError {
         | Kind::PlainScalarStartsWithDashFlowIndicator
         | Kind::UnexpectedCharacter { .. } => {
             let char = rest.chars().next().unwrap_or_default();
-            let message = format!("`{char}` is a sign of YAML here; as a text, it goes in quotes");
+            let message = format!("`{char}` is a sign of YAML here; as text, it goes in quotes");
             return SyntaxError::explained(at..at, message);
         }
         Kind::SimpleKeyExpected if rest.starts_with('-') => "YAML has a space after `-`",
         Kind::SimpleKeyExpected if rest.starts_with(['[', '{']) => {
-            "expected a key or a `-`, indented as the others here"
+            "expected a key or a `-`, indented like the others here"
         }
         Kind::SimpleKeyExpected => return missing_colon(source, at),
         Kind::TabInBlockIndentation | Kind::TabInIndentation | Kind::TabNotAllowed => {

@@ -22,9 +22,9 @@ use game::{Data, game};
 const ONLY_CHECKED: [&str; 15] = [
     " as in `styles`, found ",
     " both styles of the ",
-    " hands, and ",
+    ", but the board has ",
     " is a token of the second side",
-    " names a style, and the file has no ",
+    " names a style, but the file has no ",
     "error: row 1 of the board has no squares",
     "error: expected the hands as a table",
     "error: expected the piece as a table",

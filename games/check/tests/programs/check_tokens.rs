@@ -1,4 +1,4 @@
-//! The program `check_tokens`, run as its users run it.
+//! The `check_tokens` program, run as its users run it.
 
 use std::ffi::OsStr;
 

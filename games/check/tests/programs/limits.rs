@@ -216,7 +216,7 @@ fn nesting_is_bounded() {
         ("deep.toml", format!("board = {lists}")),
         ("deep.toml", format!("[{}]", ["a"; 300].join("."))),
     ] {
-        load_text(name, text).fails(&["error: too many lists and tables inside each other"]);
+        load_text(name, text).fails(&["error: too many nested lists and tables"]);
     }
 }
 

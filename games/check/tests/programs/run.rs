@@ -80,7 +80,7 @@ pub(crate) fn check_game(paths: &[&Path]) -> Run {
     run(CHECK_GAME, &paths.iter().map(|path| path.as_os_str()).collect::<Vec<_>>())
 }
 
-/// Runs `check_game` on a file of the folder `games`.
+/// Runs `check_game` on a file of the `games` folder.
 pub(crate) fn load(game: &str) -> Run {
     check_game(&[&PathBuf::from(GAMES).join(game)])
 }
