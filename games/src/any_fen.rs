@@ -123,8 +123,8 @@ impl AnyFen {
 
     /// Parses all of `text` as a FEN or an SFEN of the game that has the given pieces and styles.
     ///
-    /// `pieces` are the game's upper-case tokens, which stand for both sides' pieces. They decide what a
-    /// letter means: `K` is `K`, or `K^` if there is no `K`. `+R` and `R~` are `+R`. A count of empty squares
+    /// `pieces` are the game's upper-case tokens, which stand for both sides' pieces; the
+    /// [`MEMBERS`](epin::Catalog::MEMBERS) of a catalog will do as well. They decide what a letter means: `K` is `K`, or `K^` if there is no `K`. `+R` and `R~` are `+R`. A count of empty squares
     /// above 9 is one number, or several digits.
     ///
     /// # Errors

@@ -44,8 +44,9 @@ use crate::write_fen_error::WriteFenError;
 ///
 /// A [`Move`](crate::Move) is castling if it is a king's move onto its own `-R` (`e1h1`), as in Chess960, or if
 /// a king on the e-file moves two squares along the first or the last rank (`e1g1`, `e1c1`, `e8g8`, `e8c8`). In
-/// both cases, `play` refuses the move if the king has no right to castle on this side, or if there is a third
-/// piece where the king or the rook goes. Every other move of a king is a step.
+/// both cases, `play` refuses the move if the king has no right to castle on this side, or if another piece is
+/// where the king or the rook ends up. It does not check the squares in between. Every other move of a king is a
+/// step.
 ///
 /// A pawn that reaches its last rank has to promote, and no other piece and no other move can.
 ///
@@ -174,8 +175,8 @@ pub enum Chess {
     /// `N`
     #[epin("N")]
     Knight,
-    /// `+P` on its starting rank, from which it may advance two squares; `-P` after it has done so, as
-    /// long as it may be taken en passant; `P` otherwise.
+    /// `+P` on its second rank, from which it may advance two squares; `-P` after it has done so beside a pawn
+    /// that can take it en passant; `P` otherwise.
     #[epin("P", "+P", "-P")]
     Pawn,
 }

@@ -71,7 +71,8 @@ pub enum Crazyhouse {
     /// `N`, or `+N` if it was a pawn.
     #[epin("N", "+N")]
     Knight,
-    /// `+P` on its starting rank, `-P` as long as it may be taken en passant, and `P` otherwise, as in chess.
+    /// `+P` on its second rank, `-P` after it has advanced two squares beside a pawn of the other side, and `P`
+    /// otherwise, as in chess.
     #[epin("P", "+P", "-P")]
     Pawn,
 }

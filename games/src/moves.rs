@@ -22,6 +22,8 @@ use crate::promotion::Promotion;
 /// | makruk | UCI, as Fairy-Stockfish writes it | `e3e4`, `g5f6m` |
 /// | xiangqi | [UCCI](https://www.xqbase.com/protocol/cchess_ucci.htm) | `h2e2`, with the ranks 0 to 9 |
 ///
+/// SAN, the notation of PGN files (`Nf3`), is not read, because its meaning depends on the position.
+///
 /// In xiangqi, Fairy-Stockfish counts the ranks from 1 to 10 unless it runs in its UCCI mode. Its `h3e3` is the
 /// `h2e2` of UCCI, and most of its moves can be parsed, but as other squares.
 ///

@@ -220,7 +220,8 @@ impl ParseFenError {
 
     /// Returns what to write instead of the [`range`](Self::range), if exactly one repair is likely.
     ///
-    /// An empty suggestion means that the range should be removed. These mistakes are repaired:
+    /// An empty suggestion means that the range should be removed. [`AnyFen`](crate::AnyFen) suggests only to
+    /// remove a label. [`Setup`](crate::Setup) repairs these mistakes:
     ///
     /// - a label such as `sfen ` before the board;
     /// - anywhere, characters that look like ASCII characters, as `–` and full-width `８` do, and invisible
@@ -255,8 +256,9 @@ impl ParseFenError {
 
     /// Returns the [`NAME`](epin::Catalog::NAME) of another game if the string is a position of that game.
     ///
-    /// Returns `None` if the mistake is after the board, or if a single letter is all that speaks for another
-    /// game with the same board: such mistakes are slips.
+    /// Returns `None` if the other game refuses the string as well, if the mistake is after the board, or if a
+    /// single letter is all that speaks for another game with the same board: such mistakes are slips. `AnyFen`
+    /// does not look for other games.
     ///
     /// ```
     /// use epin::Catalog;

@@ -40,7 +40,8 @@ impl<G: Game> Setup<G> {
     /// - the piece that is dropped is not in hand;
     /// - the move promotes a piece that cannot promote there, or leaves or drops a piece unpromoted where it
     ///   may not stay so: each game's page says which;
-    /// - it is castling without the right to castle, or with another piece where the king or the rook would go;
+    /// - it is castling without the right to castle, or with another piece where the king or the rook ends up
+    ///   (the squares in between are not checked);
     /// - the number of squares is not that of the game's board.
     ///
     /// ```

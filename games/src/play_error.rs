@@ -48,7 +48,7 @@ pub enum PlayErrorKind {
     Hand,
     /// The piece cannot promote by this move, or it may not stay as it is on the square that it goes to.
     Promotion,
-    /// The king has no right to castle on this side, or another piece is where the king or the rook would go.
+    /// The king has no right to castle on this side, or another piece is where the king or the rook ends up.
     Castling,
 }
 

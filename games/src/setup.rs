@@ -17,7 +17,8 @@ use crate::write_fen_error::WriteFenError;
 /// implement `Display`, because not every position can be written. With the `serde` feature, a `Setup` is
 /// serialized as a FEN or an SFEN.
 ///
-/// `==` and `Hash` include the counters. To count repetitions, compare or hash `position` alone.
+/// `==` and `Hash` include the counters. To count repetitions, compare or hash `position` alone: see
+/// [Repetition](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition) in the guide of `epin`.
 ///
 /// ```
 /// use epin_games::{Chess, Game, Setup};
@@ -94,8 +95,8 @@ impl<G: Game> Setup<G> {
     /// Returns the position as text for a person to read: the board, with the names of its ranks and files, and
     /// the hands.
     ///
-    /// The names are those of [`Game::square_name`]. [`Position::diagram`] explains how pieces are shown and
-    /// returns a diagram without names or with other ones.
+    /// The names are those of [`Game::square_name`]. For a diagram without names or with other ones, call
+    /// [`Position::diagram`]. How pieces are shown is described at [`Diagram`](epin::feen::Diagram).
     ///
     /// ```
     /// use epin_games::{Setup, Shogi};
