@@ -184,6 +184,7 @@ impl SourceFile {
             Ok(tree) => return Some(tree),
             Err(error) => error,
         };
+        problems.is_unfinished = !source.trim().is_empty();
         if let Some(other) = format.other(source, skipped) {
             let (found, named) = (other.name(), format.name());
             let start = source.len() - source.trim_start().len();
@@ -198,7 +199,6 @@ impl SourceFile {
             // Other mistakes in the line may be consequences.
             rest.replace_range(line.clone(), &" ".repeat(line.len()));
             let Err(next) = format.parse(&rest, skipped, &mut Problems::default()) else {
-                problems.is_unfinished = false;
                 break;
             };
             error = next;

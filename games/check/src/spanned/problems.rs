@@ -44,7 +44,7 @@ pub(crate) struct Problems {
     kept: Vec<Problem>,
     errors: usize,
     warnings: usize,
-    /// Whether the parser stopped before the end of the file.
+    /// Whether a mistake in the syntax or the encoding prevents the other checks.
     pub(super) is_unfinished: bool,
 }
 

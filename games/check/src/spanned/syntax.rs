@@ -39,7 +39,6 @@ pub(super) fn add_syntax_error(
         SyntaxError::At(at) => source.floor_char_boundary(at),
         SyntaxError::Explained(span, message) => {
             let line = line_at(source, span.start);
-            problems.is_unfinished = !is_end(source, span.end);
             problems.add(span, message);
             return Some(line);
         }
@@ -94,13 +93,7 @@ pub(super) fn add_syntax_error(
     };
     let line = line_at(source, span.start);
     problems.add(span, message).help(help);
-    problems.is_unfinished = !is_end(source, at);
     (!brackets.has_unclosed && is_balanced(&skeleton[line.clone()])).then_some(line)
-}
-
-/// Returns whether only white space follows an offset.
-fn is_end(source: &str, offset: usize) -> bool {
-    source[source.floor_char_boundary(offset)..].trim_start().is_empty()
 }
 
 /// Returns the range to mark and the message for a mistake that the brackets do not explain.

@@ -71,6 +71,6 @@ fn an_incomplete_output_has_a_summary() {
     for format in ["short", "json", "github"] {
         let run = run_on(CHECK_GAME, "a.json", "{ 1, \"a\": 1 }", &["--format", format]);
         assert_eq!(run.stdout.lines().count(), 1);
-        assert_eq!(run.stderr, "error: 1 problem in a.json; the rest was not read\n");
+        assert_eq!(run.stderr, "error: 1 problem in a.json; the rest was not checked\n");
     }
 }
