@@ -35,6 +35,12 @@ pub(crate) fn read_game(file: &SourceFile, problems: &mut Problems) -> Option<Ga
     let tree = file.parse(Some(METADATA), problems)?;
     let mut in_brackets = Problems::default();
     if file.format == Format::Ron {
+        // Whatever is right in JSON is right in RON, apart from the brackets.
+        if source[tree.span.start..].starts_with('{')
+            && file.report_format(Some(METADATA), problems)
+        {
+            return None;
+        }
         check_brackets(&tree, true, source, &mut in_brackets);
     }
     let mut tree = keys::unwrap(tree, problems);
