@@ -44,7 +44,7 @@ pub(crate) fn read_game(file: &SourceFile, problems: &mut Problems) -> Option<Ga
         check_brackets(&tree, true, source, &mut in_brackets);
     }
     let mut tree = keys::unwrap(tree, problems);
-    keys::move_pieces(&mut tree, problems);
+    keys::move_pieces(&mut tree, file.format, problems);
     keys::move_misplaced(&mut tree, source, problems);
     let (facts, game) = (Facts::default(), Game::default());
     let mut check = Check { source, problems, facts, game };
@@ -135,7 +135,7 @@ impl Check<'_> {
             self.problems.add(0..0, format!("the file lacks {}", missing.join(", ")));
         }
         let [_, styles, pieces, start, board, hands, ..] = fields;
-        if let Some((_, Entry { key, .. })) = start.zip(board.or(hands)) {
+        for Entry { key, .. } in [board, hands].into_iter().flatten().filter(|_| start.is_some()) {
             let message = format!("the key \"{}\" is beside \"start\"", key.text);
             let help = "\"start\" has the board and the hands; leave out one of the two";
             self.problems.add(key.span.clone(), message).help(help);
