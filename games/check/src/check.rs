@@ -23,6 +23,9 @@ use indexmap::IndexMap;
 use crate::game::{Game, PieceToken};
 use crate::invalid_token::add_invalid_token;
 use crate::spanned::{Entry, Format, Node, Problems, SourceFile, Value, shorten};
+use list::NumberMeaning;
+use pieces::suggested;
+use side_letters::side_and_piece;
 use uses::Use;
 
 /// Returns the game in a file, and adds everything that is wrong with it to `problems`. If there is an error,
@@ -35,10 +38,16 @@ pub(crate) fn read_game(file: &SourceFile, problems: &mut Problems) -> Option<Ga
     let tree = file.parse(Some(METADATA), problems)?;
     let mut in_brackets = Problems::default();
     if file.format == Format::Ron {
+        // Whatever is right in JSON is right in RON, apart from the brackets.
+        if source[tree.span.start..].starts_with('{')
+            && file.report_format(Some(METADATA), problems)
+        {
+            return None;
+        }
         check_brackets(&tree, true, source, &mut in_brackets);
     }
     let mut tree = keys::unwrap(tree, problems);
-    keys::move_pieces(&mut tree, problems);
+    keys::move_pieces(&mut tree, file.format, problems);
     keys::move_misplaced(&mut tree, source, problems);
     let (facts, game) = (Facts::default(), Game::default());
     let mut check = Check { source, problems, facts, game };
@@ -129,7 +138,7 @@ impl Check<'_> {
             self.problems.add(0..0, format!("the file lacks {}", missing.join(", ")));
         }
         let [_, styles, pieces, start, board, hands, ..] = fields;
-        if let Some((_, Entry { key, .. })) = start.zip(board.or(hands)) {
+        for Entry { key, .. } in [board, hands].into_iter().flatten().filter(|_| start.is_some()) {
             let message = format!("the key \"{}\" is beside \"start\"", key.text);
             let help = "\"start\" has the board and the hands; leave out one of the two";
             self.problems.add(key.span.clone(), message).help(help);
@@ -212,6 +221,15 @@ impl Check<'_> {
             self.report_expected("a token", node, &help);
             return None;
         }
+        if let Some((side, token)) = side_and_piece(text) {
+            // All tokens such as `bR` and `wK` are one mistake, recorded as the square `bR`.
+            if self.facts.reported_squares.insert("bR".to_owned()) {
+                let token = self.facts.defined_form(token).unwrap_or(token).with_side(side);
+                let help = format!("the case of the letter is the side: write \"{token}\"");
+                self.report_expected("a token", node, &help);
+            }
+            return None;
+        }
         let styled = Qpi::parse(text).ok().map(|qpi| PieceToken::Qpi(on_both_sides(qpi)));
         if let Some([first, second]) = styled.and_then(|piece| piece.tokens(self.facts.styles)) {
             let help =
@@ -219,7 +237,19 @@ impl Check<'_> {
             self.report_expected("a token without a style", node, &help);
             return None;
         }
-        let token = self.parse_or_report(text, &node.span, "")?;
+        let defined = &self.facts.defined;
+        let is_unknown = |meant: &Epin| !defined.is_empty() && !defined.contains_key(*meant);
+        if let (Err(error), Some(meant)) = (Epin::parse(text), suggested(text).filter(is_unknown)) {
+            // With this suggestion, the next mistake would be an undefined piece.
+            let meant = self.facts.defined_form(meant);
+            let help = meant.map(|meant| format!("did you mean \"{meant}\"?"));
+            let problem = add_invalid_token(error, text, &node.span, self.source, self.problems);
+            problem.without_suggestion().help(help.unwrap_or_default()).suggest(meant);
+            return None;
+        }
+        let several = self.items(node, NumberMeaning::EmptySquares).filter(|_| text.contains(' '));
+        let help = several.map(|tokens| format!("write {}", tokens.join(", ")));
+        let token = self.parse_or_report(text, &node.span, &help.unwrap_or_default())?;
         self.facts.used.push(Use { token, span: node.span.clone(), is_promotion: false });
         Some(token)
     }

@@ -139,13 +139,14 @@ impl Format {
 
     /// Returns the format in which a file that is wrong in this format is a table.
     fn other(self, source: &str, skipped: Option<&str>) -> Option<Self> {
-        let start = source.trim_start().chars().next()?;
+        let mut lines = source.lines().map(str::trim_start);
+        let start = lines.find(|line| !line.is_empty() && !line.starts_with("//"))?;
         // JSON with a mistake may be right in YAML or RON. Reading TOML takes much memory.
         let formats = [
             (Self::Toml, source.len() < 16 << 10),
             (Self::Json, true),
-            (Self::Yaml, !"{[(".contains(start)),
-            (Self::Ron, start == '('),
+            (Self::Yaml, !start.starts_with(['{', '[', '('])),
+            (Self::Ron, start.starts_with('(')),
         ];
         let likely = formats.into_iter().filter(|(other, is_likely)| *is_likely && *other != self);
         let mut others = likely.map(|(other, _)| other);
@@ -184,13 +185,10 @@ impl SourceFile {
             Ok(tree) => return Some(tree),
             Err(error) => error,
         };
-        if let Some(other) = format.other(source, skipped) {
-            let (found, named) = (other.name(), format.name());
-            let start = source.len() - source.trim_start().len();
-            let message = format!("this is {found}, but the name of the file says {named}");
-            problems.add(start..start + 1, message);
+        if self.report_format(skipped, problems) {
             return None;
         }
+        problems.is_unfinished = !source.trim().is_empty();
         let mut rest = source.to_owned();
         for _ in 0..MAX_SYNTAX_ERRORS {
             let line = syntax::add_syntax_error(format, &rest, error, problems);
@@ -198,12 +196,22 @@ impl SourceFile {
             // Other mistakes in the line may be consequences.
             rest.replace_range(line.clone(), &" ".repeat(line.len()));
             let Err(next) = format.parse(&rest, skipped, &mut Problems::default()) else {
-                problems.is_unfinished = false;
                 break;
             };
             error = next;
         }
         None
+    }
+
+    /// Reports that the file is in another format than its name says. Returns whether it is.
+    pub(crate) fn report_format(&self, skipped: Option<&str>, problems: &mut Problems) -> bool {
+        let Some(other) = self.format.other(&self.source, skipped) else { return false };
+        let (found, named) = (other.name(), self.format.name());
+        let start = self.source.len() - self.source.trim_start().len();
+        let message = format!("this is {found}, but the name of the file says {named}");
+        problems.add(start..start + 1, message);
+        problems.is_unfinished = true;
+        true
     }
 }
 

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use epin::Letter;
+
 use super::Check;
 use super::list::NumberMeaning;
-use super::side_letters::side_and_piece;
 use crate::game::{EMPTY_SQUARE, Square};
 use crate::spanned::{Node, Value, counted};
 
@@ -56,23 +57,17 @@ impl Check<'_> {
     /// Checks a square. Returns the token on it, if any, or `None` if the square is wrong.
     fn check_square(&mut self, node: &Node<'_>) -> Option<Square> {
         let what = format!("a token or \"{EMPTY_SQUARE}\"");
+        let defines = |letter| self.facts.defined.keys().any(|token| token.letter() == letter);
         let help = match node.text() {
+            // The letter may be meant.
+            Some("0") if defines(Letter::O) => String::new(),
+            Some("1") if defines(Letter::L) => String::new(),
             Some("*" | "#") => "a board has no walls: a square is empty or has a piece".to_owned(),
             _ => format!("every empty square is written \"{EMPTY_SQUARE}\""),
         };
         match &node.value {
             Value::Text(text) if text == EMPTY_SQUARE => return Some(None),
-            Value::Text(text) if !is_likely_empty(text) => {
-                let Some((side, token)) = side_and_piece(text) else {
-                    return self.check_token(node).map(Some);
-                };
-                // All squares such as `bR` and `wK` are one mistake, recorded as the square `bR`.
-                if self.facts.reported_squares.insert("bR".to_owned()) {
-                    let token = self.facts.defined_form(token).unwrap_or(token).with_side(side);
-                    let help = format!("the case of the letter is the side: write \"{token}\"");
-                    self.report_expected(&what, node, &help);
-                }
-            }
+            Value::Text(text) if !is_likely_empty(text) => return self.check_token(node).map(Some),
             Value::Text(_) | Value::Null => {
                 if self.facts.reported_squares.insert(node.text().unwrap_or("null").to_owned()) {
                     self.report_expected(&what, node, &help);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use epin::feen::{FeenBuf, errors_in_set};
+use epin::feen::errors_in_set;
 use epin::notation::Styles;
 use epin::{Epin, EpinSet, Letter, Side, State};
 use epin_games::AnyFen;
@@ -29,16 +29,19 @@ impl Facts {
         let pieces = defined.iter().map(|token| token.with_side(Side::First)).collect();
         let is_board = !text.contains(' ');
         let turn = if is_board { " w" } else { "" };
-        let read = AnyFen::parse(&format!("{text}{turn}"), &pieces, styles);
-        let (position, rest) = read.map(|fen| (fen.position, fen.rest)).or_else(|error| {
+        let read = |text: &str| AnyFen::parse(&format!("{text}{turn}"), &pieces, styles);
+        // The board may have the tokens of a FEEN.
+        let placement = text.split(' ').next().unwrap_or_default();
+        let is_same = |fen: &AnyFen| {
+            fen.position.to_feen().is_ok_and(|feen| feen.as_str().starts_with(placement))
+        };
+        let again = |error| read(&text.replace('^', "")).ok().filter(is_same).ok_or(error);
+        let AnyFen { position, rest, .. } = read(text).or_else(again).map_err(|error| {
             let range = error.range();
-            let placement = text.split(' ').next().unwrap_or_default();
             let piece = placement.get(range.clone()).and_then(|piece| piece.parse().ok());
             let unknown = piece.filter(|token| self.defined_form(*token).is_none());
             let reason = unknown.map_or_else(|| error.reason().to_string(), undefined);
-            // A board can also have the tokens of a FEEN.
-            let board = format!("{text} / {styles}").parse::<FeenBuf>();
-            Ok((board.map_err(|_| (range, reason))?.to_position(), String::new()))
+            (range, reason)
         })?;
         let start = position.to_feen().map_err(|error| of_all(&error.to_string()))?;
         if let Some(token) = errors_in_set(start.as_str(), &defined).find_map(|error| error.token())

@@ -1,15 +1,16 @@
 //! The checks of a table's keys: unknown keys, misspelled keys, and keys in the wrong table.
 
-use std::collections::HashSet;
 use std::iter;
 use std::ops::Range;
+use std::ptr;
 
 use epin::Epin;
 use epin::notation::Qpi;
+use indexmap::IndexMap;
 use strsim::osa_distance;
 
 use super::{Check, KEYS, METADATA, SCHEMA};
-use crate::spanned::{Entry, Key, Node, Problems, Value, shorten};
+use crate::spanned::{Entry, Format, Key, Node, Problems, Value, line_number, shorten};
 
 /// Keys that people write for the rules of a game or for the size of its board.
 const RULES: &str = "castling drop drops files goal height move movement moves promotion promotion_rank \
@@ -29,8 +30,10 @@ impl Check<'_> {
         let mut unknown = Vec::new();
         for entry in entries {
             match known.iter().position(|key| *key == entry.key.text) {
-                Some(i) if fields[i].is_some() => self.report_given_twice(&entry.key),
-                Some(i) => fields[i] = Some(entry),
+                Some(i) => match fields[i] {
+                    Some(first) => self.report_given_twice(first, entry),
+                    None => fields[i] = Some(entry),
+                },
                 None => unknown.push(entry),
             }
         }
@@ -99,13 +102,16 @@ impl Check<'_> {
         &mut self,
         entries: &'t [Entry<'t>],
     ) -> (Vec<&'t Entry<'t>>, Vec<&'t Entry<'t>>) {
-        let mut keys = HashSet::new();
-        let (first, repeated): (Vec<_>, Vec<_>) =
-            entries.iter().partition(|entry| keys.insert(&*entry.key.text));
-        for entry in &repeated {
-            self.report_given_twice(&entry.key);
+        let mut first = IndexMap::new();
+        let mut repeated = Vec::new();
+        for entry in entries {
+            let first = *first.entry(&*entry.key.text).or_insert(entry);
+            if !ptr::eq(first, entry) {
+                self.report_given_twice(first, entry);
+                repeated.push(entry);
+            }
         }
-        (first, repeated)
+        (first.into_values().collect(), repeated)
     }
 
     /// Reports the repeated keys of all tables in a value: the parsers of YAML refuse them.
@@ -117,9 +123,11 @@ impl Check<'_> {
         inside.for_each(|node| self.report_repeated_inside(node));
     }
 
-    fn report_given_twice(&mut self, key: &Key<'_>) {
-        let text = shorten(&key.text, 40);
-        self.problems.add(key.span.clone(), format!("the key \"{text}\" is given twice"));
+    fn report_given_twice(&mut self, first: &Entry<'_>, again: &Entry<'_>) {
+        let Key { text, span } = &again.key;
+        let message = format!("the key \"{}\" is given twice", shorten(text, 40));
+        let line = line_number(self.source, first.key.span.start);
+        self.problems.add(span.clone(), message).help(format!("the first is on line {line}"));
     }
 }
 
@@ -172,38 +180,55 @@ pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut P
         problems.add(entry.key.span.clone(), message).help(help);
         entries.push(entry);
     }
+    // Other keys in `metadata` may be the program's own.
+    let table = |key| entries.iter().find(|entry| entry.key.text == key)?.value.table();
+    let pieces = table("pieces").unwrap_or_default();
+    let is_lost = |entry: &&Entry<'_>| match &*entry.key.text {
+        "hands" => table("hands").is_none(),
+        key => is_piece(entry) && pieces.iter().all(|piece| piece.key.text != key),
+    };
+    for Entry { key: Key { span, text }, .. } in
+        table(METADATA).into_iter().flatten().filter(is_lost)
+    {
+        let message = format!("\"{text}\" is inside \"metadata\", in which nothing is checked");
+        problems.warn(span.clone(), message);
+    }
 }
 
 /// Moves pieces that are not in a table `pieces` into one, and reports the first of them. In TOML, the line
 /// `[pieces]` may be missing above them.
-pub(super) fn move_pieces(file: &mut Node<'_>, problems: &mut Problems) {
+pub(super) fn move_pieces(file: &mut Node<'_>, format: Format, problems: &mut Problems) {
     let Value::Table(entries) = &mut file.value else { return };
-    let is_piece = |entry: &mut Entry<'_>| {
-        let is_token = Epin::parse(&entry.key.text).is_ok() || Qpi::parse(&entry.key.text).is_ok();
-        let mut fields = entry.value.table().into_iter().flatten();
-        is_token && fields.any(|field| field.key.text == "name")
-    };
     // In YAML, `pieces` has no value if the pieces are not indented.
     let is_empty = |entry: &Entry<'_>| matches!(entry.value.value, Value::Null);
     let is_pieces = |entry: &Entry<'_>| entry.key.text == "pieces";
     if entries.iter().any(|entry| is_pieces(entry) && !is_empty(entry)) {
         return;
     }
-    let mut pieces: Vec<_> = entries.extract_if(.., is_piece).collect();
+    let mut pieces: Vec<_> = entries.extract_if(.., |entry| is_piece(entry)).collect();
     for entry in entries.iter_mut().filter(|entry| ["hands", "styles"].contains(&&*entry.key.text))
     {
         if let Value::Table(entries) = &mut entry.value.value {
-            pieces.extend(entries.extract_if(.., is_piece));
+            pieces.extend(entries.extract_if(.., |entry| is_piece(entry)));
         }
     }
     let Some(Entry { key: Key { span, text }, .. }) = pieces.first() else { return };
     let (span, message) = (span.clone(), format!("the piece \"{text}\" is not under \"pieces\""));
-    problems
-        .add(span.clone(), message)
-        .help("the pieces go in it; in TOML, write the line [pieces] above them");
+    let help = match format {
+        Format::Toml => "write the line [pieces] above the pieces",
+        Format::Yaml => "the pieces go below it, indented",
+        Format::Json | Format::Ron => "the pieces go in it",
+    };
+    problems.add(span.clone(), message).help(help);
     let key = Key { span: span.clone(), text: "pieces".into() };
     entries.retain(|entry| !is_pieces(entry));
     entries.push(Entry { key, value: Node { span, value: Value::Table(pieces) } });
+}
+
+/// Returns whether an entry is probably a piece: its key is a token, and its value has a name.
+fn is_piece(Entry { key, value }: &Entry<'_>) -> bool {
+    let is_token = Epin::parse(&key.text).is_ok() || Qpi::parse(&key.text).is_ok();
+    is_token && value.table().into_iter().flatten().any(|field| field.key.text == "name")
 }
 
 /// Takes a key out of a table, or out of a table nested at most `levels` deep in it.

@@ -49,8 +49,12 @@ impl Check<'_> {
     }
 
     /// Returns the pieces in a string or a table as the items of a list, if all of the pieces are defined.
-    /// Examples are `rnbqk^bnr`, `Q R B`, `bR bN` and, for a hand, `{ Q = 1, P = 2 }`.
+    /// Examples are `rnbqk^bnr`, `Q R B`, `bR bN` and, for a hand, `{ Q = 1, P = 2 }`. A single `bR` could be two
+    /// pieces, or one piece of the second side.
     pub(super) fn items(&self, node: &Node<'_>, meaning: NumberMeaning) -> Option<Vec<String>> {
+        if node.text().and_then(side_letters::side_and_piece).is_some() {
+            return None;
+        }
         let list = match &node.value {
             Value::Text(text)
                 if meaning == NumberMeaning::EmptySquares && side_letters::is_row(text) =>

@@ -8,6 +8,7 @@ use epin::notation::{Qpi, Sin};
 use epin::{Epin, Letter, Side};
 
 use super::list::NumberMeaning;
+use super::side_letters::side_and_piece;
 use super::styles::STYLES_HELP;
 use super::uses::Use;
 use super::{Check, METADATA, name_help, on_both_sides};
@@ -93,7 +94,7 @@ impl Check<'_> {
         };
         if let Some(token) = tokens.into_iter().find(is_other) {
             let (other, at) = &self.facts.defined[token];
-            let message = format!("the piece \"{token}\" is given twice");
+            let message = format!("the piece \"{}\" is given twice", key.text);
             let help = format!(
                 "\"{other}\" on line {} covers it, too",
                 line_number(self.source, at.start)
@@ -113,10 +114,15 @@ impl Check<'_> {
             self.problems.add(span.clone(), message).suggest(Some(meant));
             return PieceToken::Qpi(token).tokens(self.facts.styles);
         }
+        let piece = side_and_piece(text).and_then(|(_, token)| self.facts.defined_form(token));
+        if let Some(token) = piece {
+            self.report_second_side(text, span, token.as_str());
+            return PieceToken::Epin(token).tokens(None);
+        }
         // Unless QPI is read, a string with a colon is reported as an invalid EPIN token.
         if !self.facts.reads_qpi || !text.contains(':') {
             let meant = suggested(text).filter(|one| one.side() == Side::Second && text.is_ascii());
-            let is_word = text.len() > 1 && text.chars().all(char::is_alphabetic);
+            let is_word = text.len() > 2 && text.chars().all(|char| char.is_ascii_alphabetic());
             let help = if is_word { "the name goes under \"name\"" } else { "" };
             let token: Epin = match meant {
                 Some(token) => token,
@@ -234,7 +240,7 @@ fn exchanged<'e>(Entry { key, value }: &'e Entry<'_>) -> Option<(&'e Key<'e>, Ep
 }
 
 /// Returns the token that an invalid string probably means.
-fn suggested(text: &str) -> Option<Epin> {
+pub(super) fn suggested(text: &str) -> Option<Epin> {
     let meant = Epin::parse(text).err()?.suggestion()?;
     Epin::parse(meant.as_str()).ok().filter(|_| !text.contains(':'))
 }

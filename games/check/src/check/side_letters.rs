@@ -13,7 +13,7 @@ pub(super) fn side_and_piece(text: &str) -> Option<(Side, Epin)> {
     Some((side, Epin::parse(letter).ok().filter(|_| is_upper)?))
 }
 
-/// Returns whether a string is a row of such squares, as in `bR bN`. A single `bR` could also be two pieces.
+/// Returns whether a string is a row of such squares, as in `bR bN`.
 pub(super) fn is_row(text: &str) -> bool {
     let words = || text.split_whitespace();
     let is_square = |word| is_empty_square(word) || side_and_piece(word).is_some();

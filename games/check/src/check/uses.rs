@@ -44,7 +44,8 @@ impl Check<'_> {
             if facts.unclear_letters.contains(&token.letter()) {
                 continue;
             }
-            let mut message = format!("undefined piece \"{token}\"");
+            let name = if is_promotion { &key } else { token.as_str() };
+            let mut message = format!("undefined piece \"{name}\"");
             let mut suggestion = None;
             let mut help = format!("no \"{key}\" under `pieces`");
             // If `start` has a mistake, a repeated piece may be

@@ -70,7 +70,7 @@ pub(super) fn closing_bracket(bracket: u8) -> u8 {
 
 /// Returns the source with a `"` in place of each byte of a string in quotes, and a space in place of each
 /// byte of a comment, so that everything else stays at the same offset. Also returns the start of the first
-/// string that is not closed.
+/// string or comment of RON that is not closed.
 pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) {
     let mut skeleton = source.as_bytes().to_vec();
     let (mut open, mut i) = (None, 0);
@@ -87,7 +87,10 @@ pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) 
                 _ => true,
             };
         let (len, fill) = if is_comment {
-            (comment_len(format, rest), b' ')
+            let len = comment_len(format, rest);
+            let is_open = rest.starts_with(b"/*") && !rest[..len].ends_with(b"*/");
+            open = open.or((is_open && format == Format::Ron).then_some(i));
+            (len, b' ')
         } else if !is_in_word && let Some((len, is_closed)) = string_len(format, rest) {
             open = open.or((!is_closed).then_some(i));
             (len, b'"')

@@ -60,6 +60,7 @@ impl SourceFile {
             let message =
                 format!("the file is not in UTF-8: found the byte 0x{:02X}", bytes[start]);
             problems.add(span, message).help("save it in UTF-8");
+            problems.is_unfinished = true;
         }
         let source = String::from_utf8_lossy(bytes).into_owned();
         Ok((Self { name, format, source }, problems))

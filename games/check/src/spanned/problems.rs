@@ -31,6 +31,12 @@ impl Problem {
         self.suggestion = suggestion.map(|suggestion| suggestion.to_string());
         self
     }
+
+    /// Removes the suggestion, also from the end of the message.
+    pub(crate) fn without_suggestion(&mut self) -> &mut Self {
+        self.message.truncate(self.message.rfind("; did you mean").unwrap_or(self.message.len()));
+        self.suggest(None::<&str>)
+    }
 }
 
 /// The errors in a file and the warnings about it.
@@ -44,7 +50,7 @@ pub(crate) struct Problems {
     kept: Vec<Problem>,
     errors: usize,
     warnings: usize,
-    /// Whether the parser stopped before the end of the file.
+    /// Whether a mistake in the syntax or the encoding prevents the other checks.
     pub(super) is_unfinished: bool,
 }
 

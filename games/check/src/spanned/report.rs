@@ -37,7 +37,7 @@ impl Problems {
             0 => String::new(),
             more => format!(", the first {} shown and {more} more", shown.len()),
         };
-        let rest = if is_unfinished { "; the rest was not read" } else { "" };
+        let rest = if is_unfinished { "; the rest was not checked" } else { "" };
         let summary = format!("{} in {}{more}{rest}", counts.join(" and "), file.name);
         let summary = match (errors, warnings) {
             (0, 0) => String::new(),

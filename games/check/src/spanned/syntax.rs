@@ -39,7 +39,6 @@ pub(super) fn add_syntax_error(
         SyntaxError::At(at) => source.floor_char_boundary(at),
         SyntaxError::Explained(span, message) => {
             let line = line_at(source, span.start);
-            problems.is_unfinished = !is_end(source, span.end);
             problems.add(span, message);
             return Some(line);
         }
@@ -55,8 +54,12 @@ pub(super) fn add_syntax_error(
     let named = |i: usize| format!("`{}`", &source[i..=i]);
     let on_line = |i: usize| format!("the {} on line {}", named(i), line_number(source, i));
     let (span, message, help) = match (unclosed_text, brackets.mismatch, brackets.open.last()) {
-        (Some(text), ..) if text <= at => {
-            (text..text + 1, "this text has no closing quote on its line".to_owned(), String::new())
+        (Some(start), ..) if start <= at => {
+            let message = match source.as_bytes()[start] {
+                b'/' => "this comment is not closed",
+                _ => "this text has no closing quote on its line",
+            };
+            (start..start + 1, message.to_owned(), String::new())
         }
         (_, Some((Some(open), close)), _) if close <= at => {
             let same_line = !source[open..close].contains('\n');
@@ -94,13 +97,7 @@ pub(super) fn add_syntax_error(
     };
     let line = line_at(source, span.start);
     problems.add(span, message).help(help);
-    problems.is_unfinished = !is_end(source, at);
     (!brackets.has_unclosed && is_balanced(&skeleton[line.clone()])).then_some(line)
-}
-
-/// Returns whether only white space follows an offset.
-fn is_end(source: &str, offset: usize) -> bool {
-    source[source.floor_char_boundary(offset)..].trim_start().is_empty()
 }
 
 /// Returns the range to mark and the message for a mistake that the brackets do not explain.
@@ -236,7 +233,8 @@ fn wrong_word(
         return None;
     };
     let end = source[at..].find(is_word_end).map_or(source.len(), |i| at + i);
-    let message = if source[end..].trim_start_matches(' ').starts_with('=') {
+    let after = &source[end..];
+    let message = if after.trim_start_matches(' ').starts_with('=') || after.starts_with(": ") {
         "expected a value, found a key"
     } else {
         "expected a value; text goes in double quotes"
@@ -327,7 +325,7 @@ fn wrong_key(
         return Some((span, format!("this key goes in {rule}")));
     }
     let rest = sign.lines().next().unwrap_or_default();
-    if !key.is_ascii() || quote.is_none() && !rest.contains(['=', ':', '"', '[', '{', '(']) {
+    if !key.is_ascii() || rest.starts_with(',') || !rest.contains(['=', ':', '"', '[', '{', '(']) {
         return Some((span, "expected a key and a value".to_owned()));
     }
     let (is_right, written) = match format {

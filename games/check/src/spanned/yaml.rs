@@ -295,8 +295,17 @@ fn explain(source: &str, error: &ScanError) -> SyntaxError {
 
     let at = error.marker().byte_offset().unwrap_or_default().min(source.len());
     let rest = &source[at..];
+    // A no-break space does not indent a line.
+    let mut spaces = source[..at].match_indices('\u{a0}').map(|(i, _)| i);
+    let space = spaces.find(|i| source[..*i].trim_end_matches(' ').ends_with('\n'));
+    if let Some((span, message)) = space.and_then(|i| strange_char(&source[i..], i)) {
+        return SyntaxError::explained(span, message);
+    }
     let message = match error.kind() {
         Kind::BlockSequenceEntryNotAllowed => "a list of `-` starts on the line after its key",
+        Kind::ExpectedBlockMappingKey if source[..at].ends_with("- ") => {
+            "expected a key; the keys here have no `-` before them"
+        }
         Kind::ExpectedBlockMappingKey => "expected a key, indented like the others here",
         Kind::ExpectedBlockSequenceEntry => "expected a `-`, indented like the others here",
         Kind::InvalidIndentation => "this line is not indented like the others here",

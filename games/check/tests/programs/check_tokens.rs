@@ -163,7 +163,7 @@ error: 1 problem in levels.ron
 1 | start: [K, ^Q
   |        ^
 
-error: 1 problem in cut.yaml
+error: 1 problem in cut.yaml; the rest was not checked
 ",
     );
     let run = run_on(CHECK_TOKENS, "levels.txt", "", &["--key", "start"]);

@@ -143,7 +143,7 @@ fn files_that_are_not_utf_8() {
 2 | name = "Sh�gi �"
   |           ^ save it in UTF-8
 
-error: 1 problem in game.toml
+error: 1 problem in game.toml; the rest was not checked
 "#,
     );
     load_text("cut.json", b"{ \"name\": \"Sh\xc5").fails(&["found the byte 0xC5", "cut.json:1:14"]);

@@ -200,10 +200,9 @@ fn limited(_: &Format, name: &str, text: &str) -> Run {
 #[test]
 fn eight_syntax_errors_of_toml_are_reported() {
     let run = load_text("a.toml", "a =\n".repeat(9));
-    run.fails(&["a.toml:1:3", "a.toml:8:3", "error: 8 problems in a.toml; the rest was not read"]);
-    let run = load_text("a.toml", "a =\n".repeat(8));
     run.fails(&["a.toml:1:3", "a.toml:8:3"]);
-    assert!(run.stderr.ends_with("error: 8 problems in a.toml\n"), "{}", run.stderr);
+    let summary = "error: 8 problems in a.toml; the rest was not checked\n";
+    assert!(run.stderr.ends_with(summary), "{}", run.stderr);
 }
 
 #[test]

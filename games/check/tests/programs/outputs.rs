@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::run::{CHECK_GAME, run_on};
 
 const FILE: &str =
-    "name = \"Shōgi\"\nboard = [[\"^k\", \"ō\", \"K\"]]\n\n[pieces]\nK = { nome = \"100 %\" }\n";
+    "name = \"Shōgi\"\nboard = [[\"k,\", \"ō\", \"K\"]]\n\n[pieces]\nK = { nome = \"100 %\" }\n";
 
 fn check(format: &str) -> String {
     let run = run_on(CHECK_GAME, "a,b.toml", FILE, &["--format", format]);
@@ -17,7 +17,7 @@ fn check(format: &str) -> String {
 fn short_has_a_line_for_each_problem() {
     let short = check("short");
     let lines: Vec<_> = short.lines().collect();
-    assert!(lines[0].starts_with("a,b.toml:2:12: error: invalid EPIN token \"^k\": "), "{short}");
+    assert!(lines[0].starts_with("a,b.toml:2:13: error: invalid EPIN token \"k,\": "), "{short}");
     assert!(lines[1].starts_with("a,b.toml:2:18: error: invalid EPIN token \"ō\": "), "{short}");
     assert_eq!(lines[2], "a,b.toml:5:7: error: unknown key \"nome\"; did you mean \"name\"?");
     assert_eq!(lines.len(), 3);
@@ -29,7 +29,7 @@ fn json_has_an_object_for_each_problem() {
     let objects: Vec<Value> =
         json.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(objects.len(), 3);
-    assert_eq!(objects[0]["suggestion"], "k^");
+    assert_eq!(objects[0]["suggestion"], "k");
     let at = FILE.find("nome").unwrap();
     let expected = json!({
         "file": "a,b.toml",
@@ -71,6 +71,6 @@ fn an_incomplete_output_has_a_summary() {
     for format in ["short", "json", "github"] {
         let run = run_on(CHECK_GAME, "a.json", "{ 1, \"a\": 1 }", &["--format", format]);
         assert_eq!(run.stdout.lines().count(), 1);
-        assert_eq!(run.stderr, "error: 1 problem in a.json; the rest was not read\n");
+        assert_eq!(run.stderr, "error: 1 problem in a.json; the rest was not checked\n");
     }
 }
