@@ -44,12 +44,12 @@ impl Check<'_> {
             format!("unknown key \"{}\"{}", shorten(&key.text, 40), strange.unwrap_or_default())
         };
         unknown.retain(|&entry: &&Entry<'_>| {
-            let close = (0..N).filter(|&i| is_close(&entry.key.text, known[i]));
-            let meant = close.min_by_key(|&i| fields[i].is_some());
+            let is_meant = |i: &usize| fields[*i].is_none() && is_close(&entry.key.text, known[*i]);
+            let meant = (0..N).find(is_meant);
             if let Some(i) = meant {
                 let message = format!("{}; did you mean \"{}\"?", message(&entry.key), known[i]);
                 self.problems.add(entry.key.span.clone(), message).suggest(Some(known[i]));
-                fields[i].get_or_insert(entry);
+                fields[i] = Some(entry);
             }
             meant.is_none()
         });
@@ -249,9 +249,10 @@ fn take<'a>(
     inner.find_map(|table| take(table, key, levels - 1))
 }
 
-/// Returns whether a key is probably a misspelling of a known key: at most two letters are added, missing,
-/// wrong or swapped with the next letter. Case, `-`, `_` and spaces are ignored.
+/// Returns whether a key is probably a misspelling of a known key: at most every third letter, and at most two,
+/// are added, missing, wrong or swapped with the next letter. Case, `-`, `_` and spaces are ignored.
 fn is_close(text: &str, known: &str) -> bool {
     let letters = |text: &str| text.to_ascii_lowercase().replace(['-', '_', ' '], "");
-    text.len() <= 2 * known.len() && osa_distance(&letters(text), &letters(known)) <= 2
+    let most = 2.min(known.len() / 3);
+    text.len() <= 2 * known.len() && osa_distance(&letters(text), &letters(known)) <= most
 }
