@@ -2,7 +2,6 @@
 
 use core::error::Error;
 use core::fmt::{self, Display, Formatter};
-use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
 use super::fault::Fault;
@@ -43,7 +42,8 @@ pub struct ParseFeenError {
     offset: u16,
     /// Not a `u16`, because the range of a string that is too long is the whole string.
     end: usize,
-    others: Others,
+    /// The number of other mistakes in the string.
+    others: u16,
     /// The catalog in which an unknown piece was looked up, or whose styles the position does not have.
     catalog: Option<&'static CatalogInfo>,
 }
@@ -63,7 +63,7 @@ impl ParseFeenError {
     /// Returns the error with `others` as the number of other mistakes in the string.
     #[allow(clippy::cast_possible_truncation)] // Less than the length of the string.
     pub(super) const fn with_others(self, others: usize) -> Self {
-        Self { others: Others(others as u16), ..self }
+        Self { others: others as u16, ..self }
     }
 
     /// Returns the error for an unknown piece of a position, with the hint for that piece.
@@ -100,7 +100,7 @@ impl ParseFeenError {
         copy_start(slice(text, range.start, range.end), &mut part);
         let found = Found::at(text, offset);
         let (start, offset, end) = (range.start as u16, offset as u16, range.end);
-        Self { fault, found, hint, part, start, offset, end, others: Others(0), catalog }
+        Self { fault, found, hint, part, start, offset, end, others: 0, catalog }
     }
 
     /// Returns what is wrong with the string.
@@ -199,8 +199,7 @@ impl ParseFeenError {
     /// It includes an excerpt of the string and the number of other mistakes. `text` is the string that was
     /// parsed: with a different string, the excerpt is meaningless. The excerpt has at most 60 characters,
     /// counted after escaping, from around the [`range`](Self::range). The number of other mistakes includes
-    /// unknown pieces only if the function that returned the error looks up pieces. When two errors are
-    /// compared with `==`, this number is ignored.
+    /// unknown pieces only if the function that returned the error looks up pieces.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -222,8 +221,8 @@ impl ParseFeenError {
             let excerpt = Excerpt::new(text, &self.range());
             write!(f, "{self} (in \"{}\"", excerpt.as_str())?;
             match self.others {
-                Others(0) => f.write_str(")"),
-                Others(others) => write!(f, ", with {})", counted(others.into(), "more mistake")),
+                0 => f.write_str(")"),
+                others => write!(f, ", with {})", counted(others.into(), "more mistake")),
             }
         })
     }
@@ -293,23 +292,6 @@ impl_error! {
     ParseFeenError, |error| error.range(),
     "use epin::feen::Feen;", "Feen::parse(text)",
     "\"8/8 / C/C\"" => "9", "\"8/8 / C/C\\n      ^^^\""
-}
-
-/// The number of other mistakes in the string. `==` ignores it, so two errors for the same mistake are equal
-/// even if only one of them includes unknown pieces in this number.
-#[derive(Clone, Copy)]
-struct Others(u16);
-
-impl PartialEq for Others {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Others {}
-
-impl Hash for Others {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl Error for ParseFeenError {}
