@@ -166,6 +166,17 @@ fn a_hand_of_a_catalog_has_its_pieces_only() {
 }
 
 #[test]
+fn the_report_of_a_hand_calls_it_a_hand() {
+    let report =
+        |text: &str| text.parse::<Hand<Piece<Shogi>>>().unwrap_err().report(text).to_string();
+    assert_eq!(
+        report("P 1P"),
+        "invalid hand: expected a field without white space, found a space at byte 1 (in \"P 1P\")"
+    );
+    assert!(report("2PK").starts_with("\"K\" at byte 2 is not a piece of Shogi; "));
+}
+
+#[test]
 fn hands_are_printed_as_their_strings() {
     let hands = Feen::parse("9 2PR/b S/s").unwrap().to_position().hands;
     assert_eq!(format!("{hands:?}"), "Hands { first: Hand(2PR), second: Hand(b) }");

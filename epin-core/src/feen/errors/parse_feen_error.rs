@@ -1,4 +1,4 @@
-//! The error for a mistake in a position.
+//! The error for a mistake in a position or a hand.
 
 use core::error::Error;
 use core::fmt::{self, Display, Formatter};
@@ -17,7 +17,7 @@ use crate::text::{
 use crate::token::Epin;
 use crate::traits::{impl_debug, impl_error};
 
-/// Why a string is not a position.
+/// Why a string is not a position, or not a [`Hand`](crate::feen::Hand).
 ///
 /// The error states what was expected, what was found and where, and what was probably meant. `Display` writes
 /// one line in lower case, without a full stop.
@@ -44,6 +44,8 @@ pub struct ParseFeenError {
     end: usize,
     /// The number of other mistakes in the string.
     others: u16,
+    /// Whether the string is not a position, but one hand.
+    is_hand: bool,
     /// The catalog in which an unknown piece was looked up, or whose styles the position does not have.
     catalog: Option<&'static CatalogInfo>,
 }
@@ -64,6 +66,11 @@ impl ParseFeenError {
     #[allow(clippy::cast_possible_truncation)] // Less than the length of the string.
     pub(super) const fn with_others(self, others: usize) -> Self {
         Self { others: others as u16, ..self }
+    }
+
+    /// Returns the error as one in a string that is a hand.
+    pub(super) const fn of_hand(self) -> Self {
+        Self { is_hand: true, ..self }
     }
 
     /// Returns the error for an unknown piece of a position, with the hint for that piece.
@@ -100,7 +107,7 @@ impl ParseFeenError {
         copy_start(slice(text, range.start, range.end), &mut part);
         let found = Found::at(text, offset);
         let (start, offset, end) = (range.start as u16, offset as u16, range.end);
-        Self { fault, found, hint, part, start, offset, end, others: 0, catalog }
+        Self { fault, found, hint, part, start, offset, end, others: 0, is_hand: false, catalog }
     }
 
     /// Returns what is wrong with the string.
@@ -216,7 +223,7 @@ impl ParseFeenError {
         let text = text.as_ref();
         from_fn(move |f| {
             if !self.fault.is_of_catalog() {
-                f.write_str("invalid FEEN: ")?;
+                f.write_str(if self.is_hand { "invalid hand: " } else { "invalid FEEN: " })?;
             }
             let excerpt = Excerpt::new(text, &self.range());
             write!(f, "{self} (in \"{}\"", excerpt.as_str())?;
