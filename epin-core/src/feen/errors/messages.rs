@@ -21,7 +21,7 @@ const TURN_NOTE: Hint = Hint::Note("this is FEN's side to move: in FEEN, its sty
 
 const FIELDS: &str = "expected a board, hands and styles, as in `8/8 / C/c`, found ";
 const A_FEN: &str =
-    "a FEN or SFEN, which epin-games reads: five games as `Setup`, others as `AnyFen`";
+    "a FEN or an SFEN, which epin-games reads: its games with `Setup`, others with `AnyFen`";
 
 /// The note for [`Fault::Fen`] in an error of the compiler.
 pub(super) const FEN_NOTE: &str = "the crate `epin-games` reads FEN and SFEN, at run time";
