@@ -22,7 +22,7 @@ use super::parts::{Meaning, Part};
 use super::span::Span;
 use crate::feen::accept::read_hand;
 use crate::feen::hand_order::HandOrder;
-use crate::feen::{self, FeenLayout};
+use crate::feen::{FeenLayout, Hand};
 use crate::notation::Hint;
 use crate::text::Suggestion;
 use crate::token::{Epin, Side};
@@ -30,7 +30,7 @@ use crate::token::{Epin, Side};
 const COUNT_NOTE: Hint = Hint::Note("a count comes before its piece");
 
 /// A hand. White space and invisible characters are not items.
-pub(super) struct Hand {
+pub(super) struct HandItems {
     pub(super) span: Span,
     pub(super) items: Vec<Item>,
     /// The first invisible character, if any.
@@ -47,7 +47,7 @@ pub(super) struct Item {
     pub(super) meaning: Option<(Epin, u32)>,
 }
 
-impl Hand {
+impl HandItems {
     pub(super) fn of(text: &[u8], span: Span, parts: &[Part]) -> Self {
         let invisible =
             parts.iter().find(|part| part.meaning == Meaning::Nothing).map(|part| part.span);
@@ -181,12 +181,12 @@ impl Item {
 pub(super) fn rewritten(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Hint> {
     let known = |item: &Item| item.meaning.filter(|(token, _)| mistakes.is_known(*token));
     let pieces: Vec<(Epin, u32)> = items.iter().map(known).collect::<Option<_>>()?;
-    let hand: feen::Hand = pieces.iter().copied().collect();
+    let hand: Hand = pieces.iter().copied().collect();
     let has = |side| hand.iter().any(|(token, _)| token.side() == side);
     let span = items.first().zip(items.last()).map(|(first, last)| first.span.to(last.span));
     let text = span.map_or(&[][..], |span| span.slice(mistakes.text));
     let is_in_order = |items: &[(Epin, u32)]| {
-        items.iter().copied().collect::<feen::Hand>().iter().eq(items.iter().copied())
+        items.iter().copied().collect::<Hand>().iter().eq(items.iter().copied())
     };
     let mut merged: Vec<_> = pieces.iter().map(|item| (item.0, hand.count(item.0))).collect();
     merged.dedup();
