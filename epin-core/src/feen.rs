@@ -26,9 +26,8 @@
 //! 4. `errors.rs` returns the first eight mistakes one by one, each as a `ParseFeenError`
 //!    (`parse_feen_error.rs`), which takes its message from `messages.rs`.
 //!
-//! All suggestions can be applied together, because each rewrites its own part as it was meant and leaves the
-//! meaning of the other parts unchanged. Nothing is repaired in a rank of the wrong size, and a hand is
-//! rewritten as a whole.
+//! Suggestions never overlap, and none changes what the rest of the string means, so all can be applied at once.
+//! Nothing is repaired in a rank of the wrong size, and a hand is rewritten as a whole.
 //!
 //! The parts, items and mistakes take 8 KB of heap for a shogi position and at most 1.4 MB for a string of
 //! 4,096 bytes, such as `8/8 /8//8/8/8//8/8/… / C/c`. A string of more than 4,096 bytes is refused before it is

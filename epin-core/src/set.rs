@@ -3,6 +3,8 @@
 mod epin_set;
 
 mod algebra;
+mod iter;
 mod suggest;
 
-pub use self::epin_set::{EpinSet, SetIter};
+pub use self::epin_set::EpinSet;
+pub use self::iter::SetIter;

@@ -49,8 +49,8 @@ impl EpinKey for Epin {
     type Array<V> = [V; Self::COUNT];
 }
 
-// Without this attribute, rustc would report a type that cannot be a key as not being a catalog, although a
-// key need not be one.
+// Hides this implementation from errors. Otherwise, for a type that cannot be a key, rustc would ask for a
+// `Catalog`, but a key can also be an `Epin` or a `Piece`.
 #[diagnostic::do_not_recommend]
 impl<C: Catalog> EpinKey for C {
     type Array<V> = C::PerKind<V>;

@@ -5,8 +5,8 @@ use crate::text::Message;
 use crate::token::Side;
 
 impl CatalogInfo {
-    /// Returns whether the last field of a position has the catalog's styles, in either order. A catalog that
-    /// does not know its letters has any styles.
+    /// Returns whether the last field of a position has the catalog's styles, in either order. If the
+    /// catalog names no style letters, every pair is accepted.
     pub(crate) const fn has_styles(&self, field: &[u8]) -> bool {
         let Some(styles) = self.styles else { return true };
         let (first, second) = (styles.sin(Side::First), styles.sin(Side::Second));
@@ -22,7 +22,7 @@ impl CatalogInfo {
         }
     }
 
-    /// Returns what messages expect: `the styles of Chess vs Makruk, C/m or m/C`.
+    /// Returns what messages expect: ``the styles of Chess vs Makruk, `C/m` or `m/C` ``.
     pub(crate) const fn expected_styles(&self) -> Message {
         let mut message = Message::new();
         message.push_str("the styles of ");

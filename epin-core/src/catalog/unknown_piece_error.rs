@@ -14,7 +14,7 @@ use crate::traits::impl_debug;
 ///
 /// With this limit, the longest message fits into [`Message::CAPACITY`], 768 bytes: each of
 /// the 64 characters of a name takes up to 4 bytes, each token up to 4 bytes and a space,
-/// the other words about 90 bytes, and an excerpt of a position up to 150 bytes.
+/// the other words, with a note, up to 150 bytes, and an excerpt of a position up to 150 bytes.
 pub(crate) const MAX_LISTED_TOKENS: usize = 32;
 
 /// The error for a token that is not in a catalog.

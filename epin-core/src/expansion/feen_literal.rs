@@ -55,9 +55,9 @@ impl PieceIndex {
     /// Returns the index of the token of `first`. Panics if the token of `first` or of `other` is not in the
     /// catalog `C`.
     ///
-    /// `text` need not be a position. `bounds`, `first` and `other` are numbers of [`PackedFeen`]. `other` has
-    /// the token of `first`, flipped. If the string has no such piece, `other` equals `first`. A catalog of one
-    /// style contains both tokens or neither, so `other` is looked up only in a catalog of two styles.
+    /// `text` need not be a position. `bounds`, `first` and `other` are numbers of [`PackedFeen`]. `first` and
+    /// `other` are a piece and the same piece of the other side, or the same number twice. `other` matters only in
+    /// a catalog of two styles, which may contain one of them without the other.
     ///
     /// If `first` is [`NO_PIECE`], the function checks the styles of a position and returns 0. It is the same
     /// function, so that a `C` that is not a catalog causes one error.

@@ -1,5 +1,5 @@
-//! The numbers that `feen!` writes into its expansion, and what they mean. rustc would take longer to evaluate
-//! each part of a number separately, and far longer to find the parts in the string.
+//! The numbers that `feen!` writes into its expansion, and what they mean. With them, rustc does not have to
+//! interpret the code that finds the parts of the string.
 
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;

@@ -55,7 +55,6 @@ impl<P: AnyPiece> Default for Hands<P> {
     }
 }
 
-#[cfg(feature = "alloc")]
 impl<P: AnyPiece> Index<Side> for Hands<P> {
     type Output = Hand<P>;
 
@@ -68,7 +67,6 @@ impl<P: AnyPiece> Index<Side> for Hands<P> {
     }
 }
 
-#[cfg(feature = "alloc")]
 impl<P: AnyPiece> IndexMut<Side> for Hands<P> {
     #[inline]
     fn index_mut(&mut self, side: Side) -> &mut Hand<P> {

@@ -77,7 +77,7 @@ impl<'a> MeantPieces<'a> {
         if self.may_have_state(before, token.state()) || self.may_have_state(next, token.state()) {
             return Some(STATE_NOTE);
         }
-        if offset > self.board_end && (is_unclear || !self.is_in_order(offset)) {
+        if offset >= self.board_end && (is_unclear || !self.is_in_order(offset)) {
             return None;
         }
         let Some(meant) = self.meant_piece(token, offset, is_unclear) else { return None };

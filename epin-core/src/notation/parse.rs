@@ -68,7 +68,8 @@ macro_rules! impl_parse_prefix {
             ///
             /// # Errors
             ///
-            #[doc = concat!("Returns the error of [`parse`](Self::parse) if `text` does not start with ", $one, ".")]
+            #[doc = concat!("Returns an error if `text` does not start with ", $one, ": the error of")]
+            /// [`parse`](Self::parse) for `text` up to and including the first wrong character.
             ///
             /// ```
             #[doc = concat!("use ", $import, ";")]
@@ -83,7 +84,7 @@ macro_rules! impl_parse_prefix {
                     Some((token, rest)) => {
                         Ok((token, text.get(text.len() - rest.len()..).unwrap_or_default()))
                     }
-                    None => Err(ParseError::new(Notation::$Type, text.as_bytes())),
+                    None => Err(ParseError::of_prefix(Notation::$Type, text)),
                 }
             }
         }

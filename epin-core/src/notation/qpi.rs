@@ -121,7 +121,7 @@ impl Qpi {
     }
 
     /// Returns the token as a string. The string is not static data, because the strings of all 16,224 QPI
-    /// tokens would take 400 KB.
+    /// tokens would take 327 KB.
     pub(crate) fn to_inline(self) -> Inline<{ Self::MAX_LEN }> {
         Inline::of(&[self.sin.as_str(), ":", self.pin.as_str()])
     }

@@ -16,6 +16,16 @@ impl ParseError {
         self.0.notation()
     }
 
+    /// Returns the error of `parse_prefix`. It keeps `text` only up to and including the first wrong character,
+    /// because no hint may depend on the rest, which need not be part of the token.
+    #[cold]
+    pub(super) fn of_prefix(notation: Notation, text: &str) -> Self {
+        let bytes = text.as_bytes();
+        let (_, offset) = stop(notation, bytes);
+        let end = text.char_indices().map(|(start, _)| start).find(|start| *start > offset);
+        Self::new(notation, slice(bytes, 0, end.unwrap_or(bytes.len())))
+    }
+
     /// Returns where the string stops being valid and what was expected there.
     pub(super) const fn stop(&self) -> (ParseErrorKind, usize) {
         if let Some(stop) = self.0.stop_of_long_name() {
@@ -54,7 +64,8 @@ impl ParseError {
         self.stop().1
     }
 
-    /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the whole string.
+    /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the whole string or, for an error
+    /// of `parse_prefix`, its start up to and including the first wrong character.
     ///
     /// ```
     /// assert_eq!(epin::Epin::parse("+K^ ").unwrap_err().range(), 0..4);

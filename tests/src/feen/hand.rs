@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use epin::feen::{Feen, Hand, Position};
-use epin::{Epin, Piece, Side, epin, epins, piece};
-use epin_games::Shogi;
+use epin::feen::{Feen, FeenBuf, Hand, Position};
+use epin::{AnyPiece, Epin, Piece, Side, epin, epins, piece};
+use epin_games::{Chess, Shogi};
 
 use self::Change::{Add, Extend, Remove, Set};
 
@@ -104,23 +104,34 @@ fn the_debug_output_of_an_iterator_is_a_map() {
 
 #[test]
 fn a_hand_is_a_string_in_the_form_of_a_position() {
-    const BYTES: &[u8] = b"PRp+^'120/ x";
+    check_hands::<Epin>(b"PRp+^'120/ x");
+}
+
+#[test]
+fn a_hand_of_a_catalog_is_a_string_in_the_form_of_its_position() {
+    check_hands::<Piece<Chess>>(b"PKBb+^'2/ ");
+    check_hands::<Piece<Shogi>>(b"PKGg+^-2/ ");
+}
+
+/// Checks that a string of up to four of the bytes is a hand if and only if it is one in a position, and that
+/// every repair makes it a hand.
+fn check_hands<P: AnyPiece>(bytes: &[u8]) {
     for len in 0..=4 {
-        for number in 0..BYTES.len().pow(len) {
-            let byte = |place| BYTES[number / BYTES.len().pow(place) % BYTES.len()];
+        for number in 0..bytes.len().pow(len) {
+            let byte = |place| bytes[number / bytes.len().pow(place) % bytes.len()];
             let text = String::from_utf8((0..len).map(byte).collect()).unwrap();
-            let position = format!("255/255 {text}/ C/c");
-            let expected = Feen::new(&position).map(|feen| feen.to_position().hands.first);
-            let hand = text.parse::<Hand>();
-            assert_eq!(hand.as_ref().ok(), expected.as_ref(), "{text:?}");
+            let position = format!("255/255 {text}/ C/c").parse::<FeenBuf<P>>();
+            let expected = position.map(|position| position.to_position().hands.first);
+            let hand = text.parse::<Hand<P>>();
+            assert_eq!(hand.as_ref().ok(), expected.as_ref().ok(), "{text:?}");
             match hand {
                 Ok(hand) => assert_eq!(hand.to_string(), text),
                 Err(error) => {
                     assert!(text.get(error.range()).is_some(), "{text:?}: {error}");
-                    let suggestion = error.suggestion();
                     let mut repaired = text.clone();
-                    if let Some(suggestion) = &suggestion {
+                    if let Some(suggestion) = error.suggestion() {
                         repaired.replace_range(error.range(), suggestion.as_str());
+                        // Another piece of the hand may be unknown.
                         assert!(repaired.parse::<Hand>().is_ok(), "{text:?}: {error}");
                     }
                 }
@@ -152,6 +163,17 @@ fn a_hand_of_a_catalog_has_its_pieces_only() {
     assert_eq!(error("P/p"), "expected a piece, found `/` at byte 1");
     assert_eq!(error("65026P"), "expected at most 65025 pieces, found more in `65026P` at byte 0");
     assert_eq!(error(&"P".repeat(5000)), "expected at most 4096 bytes, found 5000");
+}
+
+#[test]
+fn the_report_of_a_hand_calls_it_a_hand() {
+    let report =
+        |text: &str| text.parse::<Hand<Piece<Shogi>>>().unwrap_err().report(text).to_string();
+    assert_eq!(
+        report("P 1P"),
+        "invalid hand: expected a field without white space, found a space at byte 1 (in \"P 1P\")"
+    );
+    assert!(report("2PK").starts_with("\"K\" at byte 2 is not a piece of Shogi; "));
 }
 
 #[test]

@@ -47,13 +47,10 @@ impl<K: EpinKey> fmt::Debug for TableKeys<K> {
 impl_iterator!([K: EpinKey] TableKeys<K>, slots, slot => K::at(slot), K);
 
 /// Implements the traits of an iterator over the keys and the values of a table. There are as many values as
-/// keys, so `size_hint` asks only the keys. `$rest` is a function that returns the values that are left. With
-/// the optional arguments `nth nth_back` at the end, the methods `nth` and `nth_back` take constant time, as
-/// they do for a slice's iterator.
+/// keys, so `size_hint` asks only the keys. `$rest` is a function that returns the values that are left.
 ///
-/// Without these arguments, values are skipped one by one, each with its key. An iterator that owns the values
-/// must skip them one by one, because skipping a value drops it: even if that drop panics, each remaining key
-/// is still returned with its own value.
+/// With `nth nth_back` at the end, skipping takes constant time. The owning iterator must not have them: skipping
+/// drops values, and after a panic in a drop, keys and values would no longer match.
 macro_rules! impl_entries {
     ([$($generics:tt)*] $Iter:ty, $Value:ty, $rest:expr $(, $nth:ident $nth_back:ident)?) => {
         impl<$($generics)* K: EpinKey, V> Iterator for $Iter {

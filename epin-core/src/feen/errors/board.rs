@@ -64,7 +64,7 @@ impl Board {
         let is_wrong = |rank: &Rank| rank.parts.is_empty() || rank.slash_count > 2;
         let has_wrong_slashes = ranks.iter().any(is_wrong);
         let doubled = match *layers {
-            _ if has_wrong_slashes => None,
+            _ if has_wrong_slashes || layers.len() < 2 => None,
             // A board with one `//` probably has two dimensions if all its ranks have the usual size and its
             // two layers either differ in their number of ranks or have one rank each. The `//` is not
             // repaired, because a rank may be missing between the slashes.

@@ -22,7 +22,7 @@ use alloc::vec::Vec;
 use super::board::Board;
 use super::fault::Fault;
 use super::fields::Fields;
-use super::hands::Hands;
+use super::hands::HandsField;
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meaning, Part, parts};
 use super::span::Span;
@@ -67,11 +67,11 @@ struct Divider<'a> {
 }
 
 impl Divider<'_> {
-    fn hands(&self, span: Span) -> Hands {
-        Hands::of(self.text, span)
+    fn hands(&self, span: Span) -> HandsField {
+        HandsField::of(self.text, span)
     }
 
-    fn fields(&self, board: Span, hands: Hands, styles: Span) -> Fields {
+    fn fields(&self, board: Span, hands: HandsField, styles: Span) -> Fields {
         let board = Board::of(self.text, board);
         Fields { inner: self.inner, board, hands, styles, is_tail_removable: false }
     }
@@ -249,7 +249,7 @@ fn labeled(text: &str, inner: Span) -> Option<Span> {
     let after = enclosed(text, text.len() - rest.len());
     let board = *words(text, after).first()?;
     let is_board = board.slice(text.as_bytes()).contains(&b'/')
-        && !Hands::of(text.as_bytes(), board).are_readable(text.as_bytes());
+        && !HandsField::of(text.as_bytes(), board).are_readable(text.as_bytes());
     // In `"FEN: 8/8 / C/c"`, the label is inside the quotation marks, and in `[FEN "8/8 / C/c"]`, outside.
     is_board.then(|| Span::new(after.start, after.end.min(inner.end)))
 }

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use super::board::Board;
 use super::fault::Fault;
-use super::hands::Hands;
+use super::hands::HandsField;
 use super::mistakes::{Mistake, Mistakes};
 use super::span::Span;
 use super::styles::{meant_styles, styles_fault};
@@ -24,7 +24,7 @@ pub(super) struct Fields {
     pub(super) inner: Span,
     pub(super) board: Board,
     /// Empty if the hands are missing.
-    pub(super) hands: Hands,
+    pub(super) hands: HandsField,
     /// Empty if the styles are missing.
     pub(super) styles: Span,
     /// Whether what follows the styles can be removed, because it consists of numbers or is a comment.

@@ -22,7 +22,7 @@ use super::parts::{Meaning, Part};
 use super::span::Span;
 use crate::feen::accept::read_hand;
 use crate::feen::hand_order::HandOrder;
-use crate::feen::{self, FeenLayout};
+use crate::feen::{FeenLayout, Hand};
 use crate::notation::Hint;
 use crate::text::Suggestion;
 use crate::token::{Epin, Side};
@@ -30,7 +30,7 @@ use crate::token::{Epin, Side};
 const COUNT_NOTE: Hint = Hint::Note("a count comes before its piece");
 
 /// A hand. White space and invisible characters are not items.
-pub(super) struct Hand {
+pub(super) struct HandItems {
     pub(super) span: Span,
     pub(super) items: Vec<Item>,
     /// The first invisible character, if any.
@@ -47,7 +47,7 @@ pub(super) struct Item {
     pub(super) meaning: Option<(Epin, u32)>,
 }
 
-impl Hand {
+impl HandItems {
     pub(super) fn of(text: &[u8], span: Span, parts: &[Part]) -> Self {
         let invisible =
             parts.iter().find(|part| part.meaning == Meaning::Nothing).map(|part| part.span);
@@ -181,20 +181,25 @@ impl Item {
 pub(super) fn rewritten(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Hint> {
     let known = |item: &Item| item.meaning.filter(|(token, _)| mistakes.is_known(*token));
     let pieces: Vec<(Epin, u32)> = items.iter().map(known).collect::<Option<_>>()?;
-    let hand: feen::Hand = pieces.iter().copied().collect();
+    // The pieces in order, each once: `2PB` for `PPB`.
+    let hand: Hand = pieces.iter().copied().collect();
     let has = |side| hand.iter().any(|(token, _)| token.side() == side);
     let span = items.first().zip(items.last()).map(|(first, last)| first.span.to(last.span));
     let text = span.map_or(&[][..], |span| span.slice(mistakes.text));
     let is_in_order = |items: &[(Epin, u32)]| {
-        items.iter().copied().collect::<feen::Hand>().iter().eq(items.iter().copied())
+        items.iter().copied().collect::<Hand>().iter().eq(items.iter().copied())
     };
+    // A piece that is repeated side by side is not out of order: `PPB` becomes `2PB` here, but `PBB` becomes
+    // `P2B`, which is not in order.
     let mut merged: Vec<_> = pieces.iter().map(|item| (item.0, hand.count(item.0))).collect();
     merged.dedup();
     let has_disorder = !is_in_order(&merged);
+    // `P2P`: the 2 or a `P` may be too much. `PBB` and `1PB`: the order is a second mistake.
     let is_doubtful = |((token, count), item): (&(Epin, u32), &Item)| {
         let is_repeated = hand.count(*token) > *count;
         is_repeated && *count > 1 || has_disorder && (is_repeated || item.mistake.is_some())
     };
+    // `Ro` may be the hands of both sides without a slash, and `pawn` is a word.
     let is_mixed = has(Side::First) && has(Side::Second);
     if is_mixed || is_word(text) || pieces.iter().zip(items).any(is_doubtful) {
         return None;
@@ -202,21 +207,24 @@ pub(super) fn rewritten(items: &[Item], mistakes: &Mistakes<'_>) -> Option<Hint>
     let mut in_order = String::new();
     hand.push_to(&mut in_order);
     if has_disorder {
+        // `P3B2N` with each count given to the letter before it, if that has none, is `3P2BN`, which is in order.
         merged.iter_mut().reduce(|before, item| {
             if before.1 == 1 {
                 mem::swap(&mut before.1, &mut item.1);
             }
             item
         });
+        if is_in_order(&merged) {
+            return Some(COUNT_NOTE);
+        }
+        // `QN'` and `P22RNQ` with two neighboring characters exchanged are `NQ'` and `2P2RNQ`, which are in order
+        // but are not the suggestions `N'Q` and `22RNPQ`. If the second character is a digit, it may be a count.
         let is_other_order = |index: &usize| {
             let mut other = [text, b"/"].concat();
             other.swap(index - 1, *index);
             let total = read_hand(&other, b'/').map_or(u64::MAX, |(total, _)| total.into());
             !other.starts_with(in_order.as_bytes()) && total <= hand.total()
         };
-        if is_in_order(&merged) {
-            return Some(COUNT_NOTE);
-        }
         if let Some(index) = (1..text.len()).find(is_other_order) {
             return text.get(index)?.is_ascii_digit().then_some(COUNT_NOTE);
         }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::iter::once;
 
 use super::fault::Fault;
-use super::hand::{Hand, is_placeholder, is_word, rewritten};
+use super::hand::{HandItems, is_placeholder, is_word, rewritten};
 use super::mistakes::{Mistake, Mistakes};
 use super::parts::{Meaning, Part, parts};
 use super::span::Span;
@@ -15,15 +15,15 @@ use crate::text::{Suggestion, is_ascii_space};
 use crate::token::{Side, State};
 
 /// The hands and the slashes between them: usually two hands and one slash.
-pub(super) struct Hands {
+pub(super) struct HandsField {
     pub(super) span: Span,
-    all: Vec<Hand>,
+    all: Vec<HandItems>,
     slashes: Vec<Part>,
     /// The first white space in the field, if any.
     space: Option<Span>,
 }
 
-impl Hands {
+impl HandsField {
     pub(super) fn of(text: &[u8], span: Span) -> Self {
         let parts = parts(text, span);
         let is_slash = |part: &Part| part.meaning == Meaning::Slash;
@@ -32,7 +32,7 @@ impl Hands {
         let ends = slashes.iter().map(|slash| slash.span.start).chain(once(span.end));
         let spans = starts.zip(ends).map(|(start, end)| Span::new(start, end));
         let hands = spans.zip(parts.split(is_slash));
-        let all = hands.map(|(span, parts)| Hand::of(text, span, parts)).collect();
+        let all = hands.map(|(span, parts)| HandItems::of(text, span, parts)).collect();
         let space = parts.iter().find(|part| part.meaning == Meaning::Space).map(|part| part.span);
         Self { span, all, slashes, space }
     }
@@ -40,7 +40,8 @@ impl Hands {
     /// Returns true if there are two hands, each of which is either clear or a placeholder for an empty hand,
     /// or if there is one placeholder for both.
     pub(super) fn are_readable(&self, text: &[u8]) -> bool {
-        let is_readable = |hand: &Hand| hand.is_clear() || is_placeholder(hand.span.slice(text));
+        let is_readable =
+            |hand: &HandItems| hand.is_clear() || is_placeholder(hand.span.slice(text));
         match *self.all {
             [ref first, ref second] => is_readable(first) && is_readable(second),
             _ => self.are_placeholders(text),
@@ -49,7 +50,7 @@ impl Hands {
 
     /// Returns the number of pieces, counting only items that are clear.
     pub(super) fn piece_count(&self) -> u32 {
-        let counts = self.all.iter().flat_map(Hand::clear_pieces);
+        let counts = self.all.iter().flat_map(HandItems::clear_pieces);
         counts.fold(0, |pieces: u32, (_, count)| pieces.saturating_add(count))
     }
 
@@ -108,7 +109,7 @@ impl Hands {
 
     /// Returns the hands without their white space, unless they contain an unknown piece.
     fn without_spaces(&self, mistakes: &Mistakes<'_>) -> Option<Suggestion> {
-        let mut pieces = self.all.iter().flat_map(Hand::clear_pieces);
+        let mut pieces = self.all.iter().flat_map(HandItems::clear_pieces);
         let is_known = pieces.all(|(token, _)| mistakes.is_known(token));
         let mut text = self.span.slice(mistakes.text).to_vec();
         text.retain(|byte| !is_ascii_space(*byte));
@@ -121,7 +122,7 @@ pub(super) fn add_mistakes_of_one_hand(mistakes: &mut Mistakes<'_>) {
     let text = mistakes.text;
     let span = Span::new(0, text.len());
     let parts = parts(text, span);
-    let hand = Hand::of(text, span, &parts);
+    let hand = HandItems::of(text, span, &parts);
     let space = parts.iter().find(|part| part.meaning == Meaning::Space);
     if let Some(space) = space {
         let mistake = Mistake::new(Fault::SpaceInField, span).with_offset(space.span.start);
@@ -140,7 +141,7 @@ pub(super) fn add_mistakes_of_one_hand(mistakes: &mut Mistakes<'_>) {
 
 /// Returns the suggestion for hands without a slash: the hands with a slash between the upper-case and the
 /// lower-case pieces.
-fn divided(mistakes: &Mistakes<'_>, hand: &Hand) -> Option<Suggestion> {
+fn divided(mistakes: &Mistakes<'_>, hand: &HandItems) -> Option<Suggestion> {
     let text = hand.span.slice(mistakes.text);
     let is_castling = text.iter().all(|byte| b"KQkq".contains(byte));
     if is_castling || is_word(text) || !hand.is_clear() {

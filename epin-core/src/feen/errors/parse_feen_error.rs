@@ -1,8 +1,7 @@
-//! The error for a mistake in a position.
+//! The error for a mistake in a position or a hand.
 
 use core::error::Error;
 use core::fmt::{self, Display, Formatter};
-use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
 use super::fault::Fault;
@@ -18,7 +17,7 @@ use crate::text::{
 use crate::token::Epin;
 use crate::traits::{impl_debug, impl_error};
 
-/// Why a string is not a position.
+/// Why a string is not a position, or not a [`Hand`](crate::feen::Hand).
 ///
 /// The error states what was expected, what was found and where, and what was probably meant. `Display` writes
 /// one line in lower case, without a period.
@@ -43,7 +42,10 @@ pub struct ParseFeenError {
     offset: u16,
     /// This is not a `u16`, because the range of a string that is too long is the whole string.
     end: usize,
-    others: Others,
+    /// The number of other mistakes in the string.
+    others: u16,
+    /// Whether the string is not a position, but one hand.
+    is_hand: bool,
     /// The catalog in which an unknown piece was looked up, or whose styles the position does not have.
     catalog: Option<&'static CatalogInfo>,
 }
@@ -63,7 +65,12 @@ impl ParseFeenError {
     /// Returns the error with `others` as the number of other mistakes in the string.
     #[allow(clippy::cast_possible_truncation)] // Less than the length of the string.
     pub(super) const fn with_others(self, others: usize) -> Self {
-        Self { others: Others(others as u16), ..self }
+        Self { others: others as u16, ..self }
+    }
+
+    /// Returns the error as one in a string that is a hand.
+    pub(super) const fn of_hand(self) -> Self {
+        Self { is_hand: true, ..self }
     }
 
     /// Returns the error for an unknown piece of a position, with the hint for that piece.
@@ -100,7 +107,7 @@ impl ParseFeenError {
         copy_start(slice(text, range.start, range.end), &mut part);
         let found = Found::at(text, offset);
         let (start, offset, end) = (range.start as u16, offset as u16, range.end);
-        Self { fault, found, hint, part, start, offset, end, others: Others(0), catalog }
+        Self { fault, found, hint, part, start, offset, end, others: 0, is_hand: false, catalog }
     }
 
     /// Returns what is wrong with the string.
@@ -199,8 +206,7 @@ impl ParseFeenError {
     /// It includes an excerpt of the string and the number of other mistakes. `text` is the string that was
     /// parsed: with a different string, the excerpt is meaningless. The excerpt has at most 60 characters,
     /// counted after escaping, from around the [`range`](Self::range). The number of other mistakes includes
-    /// unknown pieces only if the function that returned the error looks up pieces. When two errors are
-    /// compared with `==`, this number is ignored.
+    /// unknown pieces only if the function that returned the error looks up pieces.
     ///
     /// ```
     /// use epin::feen::Feen;
@@ -217,13 +223,13 @@ impl ParseFeenError {
         let text = text.as_ref();
         from_fn(move |f| {
             if !self.fault.is_of_catalog() {
-                f.write_str("invalid FEEN: ")?;
+                f.write_str(if self.is_hand { "invalid hand: " } else { "invalid FEEN: " })?;
             }
             let excerpt = Excerpt::new(text, &self.range());
             write!(f, "{self} (in \"{}\"", excerpt.as_str())?;
             match self.others {
-                Others(0) => f.write_str(")"),
-                Others(others) => write!(f, ", with {})", counted(others.into(), "more mistake")),
+                0 => f.write_str(")"),
+                others => write!(f, ", with {})", counted(others.into(), "more mistake")),
             }
         })
     }
@@ -293,23 +299,6 @@ impl_error! {
     ParseFeenError, |error| error.range(),
     "use epin::feen::Feen;", "Feen::parse(text)",
     "\"8/8 / C/C\"" => "9", "\"8/8 / C/C\\n      ^^^\""
-}
-
-/// The number of other mistakes in the string. `==` ignores it, so two errors for the same mistake are equal
-/// even if only one of them includes unknown pieces in this number.
-#[derive(Clone, Copy)]
-struct Others(u16);
-
-impl PartialEq for Others {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Others {}
-
-impl Hash for Others {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl Error for ParseFeenError {}

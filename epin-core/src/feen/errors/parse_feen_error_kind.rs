@@ -17,7 +17,8 @@ pub enum ParseFeenErrorKind {
     ExpectedFields,
     /// There is not exactly one space between two fields, or a field contains white space.
     ExpectedSpace,
-    /// Something comes before the board: white space, a quotation mark or a bracket.
+    /// Something comes before the board: white space, a quotation mark, a bracket, or a word, such as `FEN:`
+    /// or `1.`.
     ExpectedBoard,
     /// A rank is missing before or after a slash.
     ExpectedRank,
