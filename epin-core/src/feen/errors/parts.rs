@@ -104,6 +104,10 @@ fn mark_unclear(text: &[u8], parts: &mut [Part]) {
             (_, Meaning::Piece(_)) if marks.ends_with(b"''") => {
                 beside.any(|piece| !piece.is_derived())
             }
+            // In `P'^G` and `P^^G`, the last `^` may belong to the `G`.
+            (_, Meaning::Piece(_)) if marks.ends_with(b"'^") || marks.ends_with(b"^^") => {
+                next.piece().is_some_and(|piece| !piece.is_terminal())
+            }
             // In `k2^p`, the `^` may belong to the `k`.
             (Meaning::Count(_), Meaning::Piece(_)) if marks.starts_with(b"^") => {
                 earlier.piece().is_some_and(|piece| !piece.is_terminal())
