@@ -145,6 +145,9 @@ impl Fault {
             Self::NoStylesUpper => "an upper-case letter",
             Self::NoStylesLower => "a lower-case letter",
             Self::StylesTooLong => "the end of the styles",
+            Self::AfterStyles if found == Found::Char(' ') => {
+                return write!(f, "expected the end, found `{part}`");
+            }
             Self::AfterStyles => "the end",
             Self::TooManyPieces { squares, pieces } => {
                 let pieces = counted(pieces as usize, "piece");
