@@ -33,6 +33,21 @@ use crate::write_fen_error::WriteFenError;
 /// assert_eq!(in_hand::<Shogi>("4k4/9/9/9/9/9/9/9/4K4 b 2Pr 1")?, 3);
 /// # Ok::<(), ParseFenError>(())
 /// ```
+///
+/// A program that learns only at run time which game it is has a list of such functions:
+///
+/// ```
+/// use epin_games::{Chess, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
+///
+/// /// Returns the name of the game and the diagram if `text` is a position of the game.
+/// fn show<G: Game>(text: &str) -> Option<(&'static str, String)> {
+///     Some((G::NAME, Setup::<G>::parse(text).ok()?.diagram().to_string()))
+/// }
+///
+/// let games = [show::<Chess>, show::<Crazyhouse>, show::<Makruk>, show::<Shogi>, show::<Xiangqi>];
+/// let sfen = "4k4/9/9/9/9/9/9/9/4K4 b 2Pr 1";
+/// assert_eq!(games.iter().find_map(|show| show(sfen)).unwrap().0, "Shogi");
+/// ```
 pub trait Game: Catalog + Debug + Hash + GameItems {
     /// The start position. All positions of the game have the same sizes and styles as the start position.
     const START: Feen<'static, Piece<Self>>;
