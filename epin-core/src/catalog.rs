@@ -109,8 +109,8 @@ use crate::token::{Epin, Side};
 ///
 /// A position names its styles by letters, such as `C/m`. A catalog knows them if they are written after the
 /// sides, both in upper case: `#[epin(first = "C")]` and `#[epin(second = "M")]`. Then a position with other
-/// letters, or with these letters for the other sides, is not a position of the catalog. A catalog that does not
-/// know its letters, which includes every catalog of one style, accepts any styles.
+/// letters, or with these letters for the other sides, is not a position of the catalog. Without
+/// letters, and in every catalog of one style, any styles are accepted.
 ///
 /// ```
 /// use epin::Catalog;

@@ -95,6 +95,6 @@ start: -r3k^2-r/8/-R3K^2-R / C/c
     );
 
     let schema = schemars::schema_for!(Game);
-    std::fs::write("game.schema.json", serde_json::to_string_pretty(&schema)?)?;
+    std::fs::write("my_game.schema.json", serde_json::to_string_pretty(&schema)?)?;
     Ok(())
 }

@@ -45,7 +45,7 @@ use kind::Kind;
 /// |---|---|
 /// | `w`, `w 0 1`, `w 7+7 0 1` | FEN |
 /// | `w KQkq -`, `w - - 0 1`, `w - 0 1`, `w - - 3+3 0 1`, `w KQkq - bm Nf3;` | FEN |
-/// | `b - 1`, `b 2Pp 4` | SFEN |
+/// | `b - 1`, `w - 35`, `b 2Pp 4` | SFEN |
 /// | `b -`, `b KQkq`, or the fields of an SFEN after a board with a bracket | an error |
 ///
 /// So `b 5h 115` after a position of chu shōgi is five pieces `h` in hand, although the programs that write it
@@ -123,9 +123,12 @@ impl AnyFen {
 
     /// Parses all of `text` as a FEN or an SFEN of the game that has the given pieces and styles.
     ///
-    /// `pieces` are the game's upper-case tokens, which stand for both sides' pieces; the
-    /// [`MEMBERS`](epin::Catalog::MEMBERS) of a catalog will do as well. They decide what a letter means: `K` is `K`, or `K^` if there is no `K`. `+R` and `R~` are `+R`. A count of empty squares
-    /// above 9 is one number, or several digits.
+    /// `pieces` are the game's tokens, of either side or, as in the [`MEMBERS`](epin::Catalog::MEMBERS) of a
+    /// catalog, of both. They decide what a letter means: `K` is read as `K` if `pieces` has it, and otherwise as
+    /// `K^`. `+R` and `R~` are read as `+R`. A count of empty squares above 9 is one number, or several digits.
+    ///
+    /// To have the position with the pieces of a catalog, call `position.to_feen()?.in_catalog::<Mine>()?` and
+    /// then `to_position`.
     ///
     /// # Errors
     ///
@@ -216,8 +219,8 @@ impl AnyFen {
 
     /// Returns the position as a FEN, which [`parse`](Self::parse) reads back as the same position.
     ///
-    /// The `^` of a terminal piece is left out, so the pieces to read it with must not have, say, both `K`
-    /// and `K^`. If the position was read from an SFEN, its move number becomes that of a FEN, and the other
+    /// The `^` of a terminal piece is left out, so a position of a game that has both `K` and `K^` is read back as
+    /// another one. A `+` is written as the mark of a promoted piece. If the position was read from an SFEN, its move number becomes that of a FEN, and the other
     /// fields become `- - 0`.
     ///
     /// # Errors

@@ -38,8 +38,8 @@ impl<G: Game> Setup<G> {
     /// - the square that the move starts from has no piece of the side to move;
     /// - the square that the move goes to has a piece of the side to move or, for a drop, any piece;
     /// - the piece that is dropped is not in hand;
-    /// - the move promotes a piece that cannot promote there, or leaves or drops a piece unpromoted where it
-    ///   may not stay so: each game's page says which;
+    /// - the move promotes a piece that cannot promote there, or does not promote one that has to, or drops a
+    ///   piece where it would have to be promoted (each game's page lists these cases);
     /// - it is castling without the right to castle, or with another piece where the king or the rook ends up
     ///   (the squares in between are not checked);
     /// - the number of squares is not that of the game's board.

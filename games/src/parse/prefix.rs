@@ -13,8 +13,8 @@ impl<G: Game> Setup<G> {
     /// Parses the FEN or the SFEN at the start of `text` and returns it with the rest of the string: the
     /// operations of an EPD, for example, or the score in a line of training data.
     ///
-    /// The FEN ends with its last field or, anywhere after the board, before a comma, a semicolon or a `|`. The
-    /// rest starts at the first character after it that is not white space.
+    /// The FEN ends after its last field. A comma, a semicolon or a `|` after the board ends it earlier. The rest
+    /// starts at the first character after the FEN that is not white space.
     ///
     /// The two counters belong to the FEN only if both are there: after `… w - - 35`, the rest is `35`, and after
     /// `… w - - 35 1`, it is empty. In shōgi, a number after the hands is the move number.
