@@ -100,8 +100,8 @@ pub struct CheckedPosition<'a, C: Catalog>(pub(crate) &'a Position<Piece<C>>);
 /// The items of [`Game`] that only this crate uses: how the positions of a game are read and written.
 ///
 /// The trait's name is private, but generic code in another crate could still call `G::write_hands(…)`. To
-/// prevent that, each function that reads or writes takes an argument that only this crate can make. What such
-/// code can get at, `dialect` and the constants, is of no use to it.
+/// prevent that, each function that reads or writes takes an argument that only this crate can make. It can
+/// still read the constants, which are not part of the API.
 pub trait GameItems: Catalog {
     /// Whether the states of rooks and pawns are about castling and en passant.
     const IS_ORTHODOX: bool = false;

@@ -220,8 +220,8 @@ impl ParseFenError {
 
     /// Returns what to write instead of the [`range`](Self::range), if exactly one repair is likely.
     ///
-    /// An empty suggestion means that the range should be removed. [`AnyFen`](crate::AnyFen) suggests only to
-    /// remove a label. [`Setup`](crate::Setup) repairs these mistakes:
+    /// An empty suggestion means that the range should be removed. The only
+    /// suggestion of [`AnyFen`](crate::AnyFen) is to remove a label. [`Setup`](crate::Setup) repairs these mistakes:
     ///
     /// - a label such as `sfen ` before the board;
     /// - anywhere, characters that look like ASCII characters, as `–` and full-width `８` do, and invisible

@@ -77,12 +77,11 @@ fn explain<G: Game>(text: &str, kind: Kind, at: usize) -> ParseMoveError {
         }
         _ => {
             let rest = text.get(at..).unwrap_or_default();
-            // A letter that only looks like the right one is described.
-            let is_foreign = |(_, char): &(usize, char)| !char.is_ascii();
-            let (at, found) = match rest.char_indices().take(2).find(is_foreign) {
-                Some((index, char)) => (at + index, describe(char).to_string()),
-                None if rest.is_empty() => (at, "the end".into()),
-                None => (at, quoted(rest)),
+            let found = match rest.chars().next() {
+                None => "the end".into(),
+                // It may look like the right character, as a Cyrillic `е` does.
+                Some(char) if !char.is_ascii() => describe(char).to_string(),
+                Some(_) => quoted(rest),
             };
             (kind, at, format!("expected {}, found {found}", expected::<G>(text, kind, at)))
         }
@@ -97,7 +96,7 @@ fn expected<G: Game>(text: &str, kind: Kind, at: usize) -> String {
     match (kind, dialect.hands) {
         (Kind::From, None) => "the square that the piece leaves".into(),
         (Kind::From, Some(_)) => "the square that the piece leaves, or a drop".into(),
-        (Kind::To, _) if is_same => "another square than the one that the piece leaves".into(),
+        (Kind::To, _) if is_same => "a square other than the one that the piece leaves".into(),
         (Kind::To, _) => "the square that the piece moves to".into(),
         (Kind::Drop, Some(hands)) if at == 1 => format!("`{}`", char::from(hands.drop_sign())),
         (Kind::Drop, _) if at == 0 => dialect.expected_in_hand(),
@@ -138,7 +137,7 @@ fn repaired<G: Game>(text: &str) -> Option<Suggestion> {
 /// Returns what a string is that has a meaning in another notation or for a protocol, but not as a move.
 fn notation<G: Game>(text: &str) -> Option<&'static str> {
     let dialect = G::dialect();
-    match text {
+    match text.trim_end_matches(['+', '#']) {
         "0000" => Some("a null move"),
         "resign" | "win" => Some("the end of the game"),
         "O-O" | "O-O-O" | "0-0" | "0-0-0" if G::IS_ORTHODOX => {

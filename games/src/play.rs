@@ -151,14 +151,15 @@ fn placed<G: Game>(piece: Piece<G>, next: Move<G>) -> Result<Piece<G>, PlayError
 /// Returns the error for a piece that may not stay unpromoted on the square that it goes to.
 #[cold]
 fn unpromoted_error<G: Game>(piece: Piece<G>, next: Move<G>) -> PlayError {
-    let (kind, to) = (PlayErrorKind::Promotion, next.to());
-    if let (Some(from), Some(letter)) = (next.from(), G::dialect().promotions.first()) {
-        let expected = format!("a promotion, as in `{next}{}`", char::from(*letter));
-        return PlayError::on_square(kind, &expected, Some(piece), from);
-    }
-    let name = G::square_name(to).unwrap_or_default();
-    let message = format!("expected a piece that can be dropped on {name}, found `{piece}`");
-    PlayError { kind, message, square: Some(to), token: Some(piece.token()) }
+    let name = G::square_name(next.to()).unwrap_or_default();
+    let message = match (next.from(), G::dialect().promotions.first()) {
+        (Some(_), Some(letter)) => {
+            format!("expected a promotion, as in `{next}{}`, found `{next}`", char::from(*letter))
+        }
+        _ => format!("expected a piece that can be dropped on {name}, found `{piece}`"),
+    };
+    let square = next.from().or(Some(next.to()));
+    PlayError { kind: PlayErrorKind::Promotion, message, square, token: Some(piece.token()) }
 }
 
 /// Returns the piece that a captured one becomes in hand, still with its own side.

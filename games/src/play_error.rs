@@ -46,7 +46,8 @@ pub enum PlayErrorKind {
     To,
     /// The piece that is dropped is not in hand.
     Hand,
-    /// The piece cannot promote by this move, or it may not stay as it is on the square that it goes to.
+    /// The piece cannot promote by this move, or it may not stay as it is on the square that it goes to. The
+    /// [`square`](PlayError::square) is the one that it leaves or, for a drop, the one that it goes to.
     Promotion,
     /// The king has no right to castle on this side, or another piece is where the king or the rook ends up.
     Castling,

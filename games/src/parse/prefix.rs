@@ -48,17 +48,18 @@ impl<G: Game> Setup<G> {
     }
 }
 
-/// Returns the length of the FEN or the SFEN at the start of a string. It includes the white space before and
-/// between its fields, which [`Setup::parse`] then refuses, or reports as one space too many.
+/// Returns the length of the FEN or the SFEN at the start of a string, with the white space before and between its
+/// fields, so that [`Setup::parse`] reports white space that does not belong there.
 fn prefix_len<G: Game>(text: &str) -> usize {
     let fields = fields(text, label_len(text));
     let is_number = |field: &Range<usize>| {
         text.get(field.clone()).is_some_and(|field| field.bytes().all(|byte| byte.is_ascii_digit()))
     };
-    // The numbers of the fields before the counters, and of the counters.
+    // How many fields come before the counters, and how many counters there are.
     let (len, counters) = match G::dialect().hands {
         Some(HandsField::Separate) => (3, 1),
-        // In makruk and xiangqi, the counters can come directly after the side to move.
+        // In makruk and xiangqi, the counters can come directly after the side to move. In chess, `parse`
+        // refuses them there.
         _ if fields.get(2).is_some_and(is_number) => (2, 2),
         _ => (4, 2),
     };

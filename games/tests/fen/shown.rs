@@ -60,7 +60,7 @@ fn marks_are_below_the_mistake() {
     let error = Move::<Chess>::parse(text).unwrap_err();
     assert_eq!(
         (error.column(text), error.underlined(text).to_string()),
-        (6, "e7e8=\\u{E9}\n     ^^^^^^".into())
+        (5, "e7e8=\\u{E9}\n    ^".into())
     );
 }
 

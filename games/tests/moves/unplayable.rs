@@ -74,7 +74,7 @@ fn chess_refuses() {
             Kind::Promotion,
             "e7",
             "P",
-            "expected a promotion, as in `e7e8q`, found `P` on e7",
+            "expected a promotion, as in `e7e8q`, found `e7e8`",
         ),
         (
             "4k3/8/8/8/8/8/4p3/8 b - - 0 1",
@@ -82,7 +82,7 @@ fn chess_refuses() {
             Kind::Promotion,
             "e2",
             "p",
-            "expected a promotion, as in `e2e1q`, found `p` on e2",
+            "expected a promotion, as in `e2e1q`, found `e2e1`",
         ),
     ]);
 }
@@ -180,7 +180,7 @@ fn makruk_refuses() {
             Kind::Promotion,
             "e5",
             "P",
-            "expected a promotion, as in `e5e6m`, found `P` on e5",
+            "expected a promotion, as in `e5e6m`, found `e5e6`",
         ),
         (
             "4k3/8/8/8/3M4/8/8/4K3 w - - 0 1",
@@ -219,28 +219,28 @@ fn shogi_refuses() {
             "9b9a",
             "9b",
             "P",
-            "expected a promotion, as in `9b9a+`, found `P` on 9b",
+            "expected a promotion, as in `9b9a+`, found `9b9a`",
         ),
         row(
             "4k4/L8/9/9/9/9/9/9/4K4 b - 1",
             "9b9a",
             "9b",
             "L",
-            "expected a promotion, as in `9b9a+`, found `L` on 9b",
+            "expected a promotion, as in `9b9a+`, found `9b9a`",
         ),
         row(
             "4k4/9/9/N8/9/9/9/9/4K4 b - 1",
             "9d8b",
             "9d",
             "N",
-            "expected a promotion, as in `9d8b+`, found `N` on 9d",
+            "expected a promotion, as in `9d8b+`, found `9d8b`",
         ),
         row(
             "4k4/9/9/9/9/9/8p/9/4K4 w - 1",
             "1g1i",
             "1g",
             "p",
-            "expected a promotion, as in `1g1i+`, found `p` on 1g",
+            "expected a promotion, as in `1g1i+`, found `1g1i`",
         ),
         row("4k4/9/9/9/9/9/9/9/4K4 b N 1", "N*5b", "5b", "N", stay),
         row(
