@@ -24,6 +24,10 @@ fn check<G: Game>(text: &str) {
     }
     match Setup::<G>::parse(text) {
         Ok(fen) => {
+            let (prefix, rest) = Setup::<G>::parse_prefix(text).expect("it is all a FEN");
+            assert_eq!(prefix.position, fen.position, "{text:?}");
+            // Only a halfmove clock without a move number is left.
+            assert_eq!(rest.is_empty(), prefix == fen, "{text:?}");
             assert!(fen.position.to_feen().is_ok(), "{text:?}");
             for (square, piece) in fen.position.squares.iter().enumerate().take(4) {
                 assert_eq!(

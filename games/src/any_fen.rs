@@ -277,7 +277,7 @@ fn tokens(hand: &Hand<Piece<Kind>>) -> Hand {
 
 /// Returns the sizes of the board, or an error if FEEN cannot have such a board, or if it has the hands as a
 /// ninth rank, as some programs write the hands of an 8x8 board. A ninth rank counts as hands if it has no
-/// empty square and there is a king, unless it consists of first-side pieces including the king.
+/// empty square and there is a king, unless it is eight upper-case letters, one of them a king.
 fn check_sizes(
     reader: &Reader<'_, Kind>,
     board: &str,

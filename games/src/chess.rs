@@ -81,8 +81,8 @@ use crate::write_fen_error::WriteFenError;
 /// ```
 ///
 /// [`play`](crate::Setup::play) moves the pieces as in chess, which is all that horde and racing kings need. In
-/// atomic chess, it does not remove the pieces that explode. A [`Move`](crate::Move) cannot promote a pawn to a
-/// king, as antichess allows. A FEN of three-check has one more field, such as `3+3`: read it with
+/// atomic chess, it does not remove the pieces that explode. In antichess, a pawn can also promote to a king, which
+/// a [`Move`](crate::Move) cannot express. A FEN of three-check has one more field, such as `3+3`: read it with
 /// [`AnyFen`](crate::AnyFen).
 ///
 /// # FEN

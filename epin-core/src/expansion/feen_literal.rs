@@ -56,8 +56,8 @@ impl PieceIndex {
     /// catalog `C`.
     ///
     /// `text` need not be a position. `bounds`, `first` and `other` are numbers of [`PackedFeen`]. `first` and
-    /// `other` are a piece and the same piece of the other side, or the same number twice. `other` matters only in
-    /// a catalog of two styles, which may contain one of them without the other.
+    /// `other` are a piece and the same piece of the other side, or, if the string has only one of them, the same number twice. `other`
+    /// matters only in a catalog of two styles, which may contain one of them without the other.
     ///
     /// If `first` is [`NO_PIECE`], the function checks the styles of a position and returns 0. It is the same
     /// function, so that a `C` that is not a catalog causes one error.

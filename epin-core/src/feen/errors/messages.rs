@@ -146,7 +146,10 @@ impl Fault {
             Self::NoStylesLower => "a lower-case letter",
             Self::StylesTooLong => "the end of the styles",
             Self::AfterStyles if found == Found::Char(' ') => {
-                return write!(f, "expected the end, found `{part}`");
+                return match len {
+                    1 => f.write_str("expected the end, found a space"),
+                    _ => write!(f, "expected the end, found `{part}`"),
+                };
             }
             Self::AfterStyles => "the end",
             Self::TooManyPieces { squares, pieces } => {
