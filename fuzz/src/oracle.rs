@@ -76,8 +76,8 @@ impl Grammar {
     }
 }
 
-/// The maximum length of an error message, in bytes.
-pub const BOUND: usize = 400;
+/// The maximum length of an error message, in bytes. Quoting 32 characters such as `\u{10ffff}` takes 320 of them.
+pub const BOUND: usize = 500;
 
 /// Checks that the message of an error is one short line,
 /// which a terminal shows as it is, and returns the message.
