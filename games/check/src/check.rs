@@ -23,7 +23,6 @@ use indexmap::IndexMap;
 use crate::game::{Game, PieceToken};
 use crate::invalid_token::add_invalid_token;
 use crate::spanned::{Entry, Format, Node, Problems, SourceFile, Value, shorten};
-use list::NumberMeaning;
 use pieces::suggested;
 use side_letters::side_and_piece;
 use uses::Use;
@@ -247,9 +246,7 @@ impl Check<'_> {
             problem.without_suggestion().help(help.unwrap_or_default()).suggest(meant);
             return None;
         }
-        let several = self.items(node, NumberMeaning::EmptySquares).filter(|_| text.contains(' '));
-        let help = several.map(|tokens| format!("write {}", tokens.join(", ")));
-        let token = self.parse_or_report(text, &node.span, &help.unwrap_or_default())?;
+        let token = self.parse_or_report(text, &node.span, "")?;
         self.facts.used.push(Use { token, span: node.span.clone(), is_promotion: false });
         Some(token)
     }
