@@ -13,6 +13,7 @@ mod uses;
 
 use std::collections::HashSet;
 use std::iter;
+use std::mem;
 use std::ops::Range;
 use std::str::FromStr;
 
@@ -116,6 +117,8 @@ struct Facts {
     used: Vec<Use>,
     /// The wrong squares that have been reported: a square is not reported again where it recurs.
     reported_squares: HashSet<String>,
+    /// Whether a token such as `bR` or `wK` has been reported.
+    has_side_letters: bool,
     /// The keys for rules, each with its first place.
     rules: IndexMap<String, Range<usize>>,
     /// The number of empty squares on the board, if nothing is wrong with the board.
@@ -221,8 +224,8 @@ impl Check<'_> {
             return None;
         }
         if let Some((side, token)) = side_and_piece(text) {
-            // All tokens such as `bR` and `wK` are one mistake, recorded as the square `bR`.
-            if self.facts.reported_squares.insert("bR".to_owned()) {
+            // All tokens such as `bR` and `wK` are one mistake.
+            if !mem::replace(&mut self.facts.has_side_letters, true) {
                 let token = self.facts.defined_form(token).unwrap_or(token).with_side(side);
                 let help = format!("the case of the letter is the side: write \"{token}\"");
                 self.report_expected("a token", node, &help);
@@ -243,7 +246,8 @@ impl Check<'_> {
             let meant = self.facts.defined_form(meant);
             let help = meant.map(|meant| format!("did you mean \"{meant}\"?"));
             let problem = add_invalid_token(error, text, &node.span, self.source, self.problems);
-            problem.without_suggestion().help(help.unwrap_or_default()).suggest(meant);
+            problem.message = format!("invalid EPIN token {text:?}: {}", error.reason());
+            problem.help(help.unwrap_or_default()).suggest(meant);
             return None;
         }
         let token = self.parse_or_report(text, &node.span, "")?;

@@ -102,16 +102,16 @@ impl Check<'_> {
         &mut self,
         entries: &'t [Entry<'t>],
     ) -> (Vec<&'t Entry<'t>>, Vec<&'t Entry<'t>>) {
-        let mut first = IndexMap::new();
+        let mut all = IndexMap::new();
         let mut repeated = Vec::new();
         for entry in entries {
-            let first = *first.entry(&*entry.key.text).or_insert(entry);
+            let first = *all.entry(&*entry.key.text).or_insert(entry);
             if !ptr::eq(first, entry) {
                 self.report_given_twice(first, entry);
                 repeated.push(entry);
             }
         }
-        (first.into_values().collect(), repeated)
+        (all.into_values().collect(), repeated)
     }
 
     /// Reports the repeated keys of all tables in a value: the parsers of YAML refuse them.
@@ -250,8 +250,9 @@ fn take<'a>(
     inner.find_map(|table| take(table, key, levels - 1))
 }
 
-/// Returns whether a key is probably a misspelling of a known key: at most one letter, or two if the known key has
-/// six or more, is added, missing, wrong or swapped with the next one. Case, `-`, `_` and spaces are ignored.
+/// Returns whether a key is probably a misspelling of a known key: at most one letter, or two if the known key
+/// has six or more, is added, missing, wrong or swapped with the next one. Case, `-`, `_` and spaces are
+/// ignored.
 fn is_close(text: &str, known: &str) -> bool {
     let letters = |text: &str| text.to_ascii_lowercase().replace(['-', '_', ' '], "");
     let most = 2.min(known.len() / 3);
