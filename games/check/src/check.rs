@@ -13,6 +13,7 @@ mod uses;
 
 use std::collections::HashSet;
 use std::iter;
+use std::mem;
 use std::ops::Range;
 use std::str::FromStr;
 
@@ -23,7 +24,6 @@ use indexmap::IndexMap;
 use crate::game::{Game, PieceToken};
 use crate::invalid_token::add_invalid_token;
 use crate::spanned::{Entry, Format, Node, Problems, SourceFile, Value, shorten};
-use list::NumberMeaning;
 use pieces::suggested;
 use side_letters::side_and_piece;
 use uses::Use;
@@ -117,6 +117,8 @@ struct Facts {
     used: Vec<Use>,
     /// The wrong squares that have been reported: a square is not reported again where it recurs.
     reported_squares: HashSet<String>,
+    /// Whether a token such as `bR` or `wK` has been reported.
+    has_side_letters: bool,
     /// The keys for rules, each with its first place.
     rules: IndexMap<String, Range<usize>>,
     /// The number of empty squares on the board, if nothing is wrong with the board.
@@ -222,8 +224,8 @@ impl Check<'_> {
             return None;
         }
         if let Some((side, token)) = side_and_piece(text) {
-            // All tokens such as `bR` and `wK` are one mistake, recorded as the square `bR`.
-            if self.facts.reported_squares.insert("bR".to_owned()) {
+            // All tokens such as `bR` and `wK` are one mistake.
+            if !mem::replace(&mut self.facts.has_side_letters, true) {
                 let token = self.facts.defined_form(token).unwrap_or(token).with_side(side);
                 let help = format!("the case of the letter is the side: write \"{token}\"");
                 self.report_expected("a token", node, &help);
@@ -244,12 +246,11 @@ impl Check<'_> {
             let meant = self.facts.defined_form(meant);
             let help = meant.map(|meant| format!("did you mean \"{meant}\"?"));
             let problem = add_invalid_token(error, text, &node.span, self.source, self.problems);
-            problem.without_suggestion().help(help.unwrap_or_default()).suggest(meant);
+            problem.message = format!("invalid EPIN token {text:?}: {}", error.reason());
+            problem.help(help.unwrap_or_default()).suggest(meant);
             return None;
         }
-        let several = self.items(node, NumberMeaning::EmptySquares).filter(|_| text.contains(' '));
-        let help = several.map(|tokens| format!("write {}", tokens.join(", ")));
-        let token = self.parse_or_report(text, &node.span, &help.unwrap_or_default())?;
+        let token = self.parse_or_report(text, &node.span, "")?;
         self.facts.used.push(Use { token, span: node.span.clone(), is_promotion: false });
         Some(token)
     }

@@ -232,7 +232,7 @@ pub(crate) fn span_of_part(
 
 /// Returns the number of the line that contains the byte at `offset`. Lines are counted from 1.
 pub(crate) fn line_number(source: &str, offset: usize) -> usize {
-    source[..offset].matches('\n').count() + 1
+    source[..offset].bytes().filter(|byte| *byte == b'\n').count() + 1
 }
 
 /// Returns the range of the line that contains the byte at `offset`, without its line break.

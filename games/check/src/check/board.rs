@@ -67,7 +67,14 @@ impl Check<'_> {
         };
         match &node.value {
             Value::Text(text) if text == EMPTY_SQUARE => return Some(None),
-            Value::Text(text) if !is_likely_empty(text) => return self.check_token(node).map(Some),
+            Value::Text(text) if !is_likely_empty(text) => {
+                let is_row = text.trim().contains(' ');
+                let row = Some(node).filter(|_| is_row);
+                let squares = row.and_then(|row| self.items(row, NumberMeaning::EmptySquares));
+                let Some(squares) = squares else { return self.check_token(node).map(Some) };
+                let help = format!("write {}", squares.join(", "));
+                self.report_expected("a token for each square", node, &help);
+            }
             Value::Text(_) | Value::Null => {
                 if self.facts.reported_squares.insert(node.text().unwrap_or("null").to_owned()) {
                     self.report_expected(&what, node, &help);

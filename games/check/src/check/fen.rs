@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use epin::feen::errors_in_set;
+use epin::feen::{FeenBuf, Position, errors_in_set};
 use epin::notation::Styles;
 use epin::{Epin, EpinSet, Letter, Side, State};
 use epin_games::AnyFen;
@@ -29,14 +29,22 @@ impl Facts {
         let pieces = defined.iter().map(|token| token.with_side(Side::First)).collect();
         let is_board = !text.contains(' ');
         let turn = if is_board { " w" } else { "" };
-        let read = |text: &str| AnyFen::parse(&format!("{text}{turn}"), &pieces, styles);
+        let read = |text: &str| {
+            let fen = AnyFen::parse(&format!("{text}{turn}"), &pieces, styles);
+            fen.map(|fen| (fen.position, fen.rest))
+        };
         // The board may have the tokens of a FEEN.
         let placement = text.split(' ').next().unwrap_or_default();
-        let is_same = |fen: &AnyFen| {
-            fen.position.to_feen().is_ok_and(|feen| feen.as_str().starts_with(placement))
+        let is_same = |(position, _): &(Position, String)| {
+            position.to_feen().is_ok_and(|feen| feen.as_str().starts_with(placement))
         };
-        let again = |error| read(&text.replace('^', "")).ok().filter(is_same).ok_or(error);
-        let AnyFen { position, rest, .. } = read(text).or_else(again).map_err(|error| {
+        let again = |error| {
+            let board = format!("{text} / {styles}").parse::<FeenBuf>();
+            let board = board.map(|board| (board.to_position(), String::new()));
+            let fen = || read(&text.replace('^', "")).ok().filter(is_same);
+            board.ok().or_else(fen).ok_or(error)
+        };
+        let (position, rest) = read(text).or_else(again).map_err(|error| {
             let range = error.range();
             let piece = placement.get(range.clone()).and_then(|piece| piece.parse().ok());
             let unknown = piece.filter(|token| self.defined_form(*token).is_none());

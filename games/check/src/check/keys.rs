@@ -102,16 +102,16 @@ impl Check<'_> {
         &mut self,
         entries: &'t [Entry<'t>],
     ) -> (Vec<&'t Entry<'t>>, Vec<&'t Entry<'t>>) {
-        let mut first = IndexMap::new();
+        let mut all = IndexMap::new();
         let mut repeated = Vec::new();
         for entry in entries {
-            let first = *first.entry(&*entry.key.text).or_insert(entry);
+            let first = *all.entry(&*entry.key.text).or_insert(entry);
             if !ptr::eq(first, entry) {
                 self.report_given_twice(first, entry);
                 repeated.push(entry);
             }
         }
-        (first.into_values().collect(), repeated)
+        (all.into_values().collect(), repeated)
     }
 
     /// Reports the repeated keys of all tables in a value: the parsers of YAML refuse them.
@@ -183,8 +183,9 @@ pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut P
     // Other keys in `metadata` may be the program's own.
     let table = |key| entries.iter().find(|entry| entry.key.text == key)?.value.table();
     let pieces = table("pieces").unwrap_or_default();
+    let has_hands = entries.iter().any(|entry| ["start", "hands"].contains(&&*entry.key.text));
     let is_lost = |entry: &&Entry<'_>| match &*entry.key.text {
-        "hands" => table("hands").is_none(),
+        "hands" => !has_hands,
         key => is_piece(entry) && pieces.iter().all(|piece| piece.key.text != key),
     };
     for Entry { key: Key { span, text }, .. } in
@@ -217,7 +218,7 @@ pub(super) fn move_pieces(file: &mut Node<'_>, format: Format, problems: &mut Pr
     let help = match format {
         Format::Toml => "write the line [pieces] above the pieces",
         Format::Yaml => "the pieces go below it, indented",
-        Format::Json | Format::Ron => "the pieces go in it",
+        Format::Json | Format::Ron => "the pieces go in a table under \"pieces\"",
     };
     problems.add(span.clone(), message).help(help);
     let key = Key { span: span.clone(), text: "pieces".into() };
@@ -249,8 +250,9 @@ fn take<'a>(
     inner.find_map(|table| take(table, key, levels - 1))
 }
 
-/// Returns whether a key is probably a misspelling of a known key: at most every third letter, and at most two,
-/// are added, missing, wrong or swapped with the next letter. Case, `-`, `_` and spaces are ignored.
+/// Returns whether a key is probably a misspelling of a known key: at most one letter, or two if the known key
+/// has six or more, is added, missing, wrong or swapped with the next one. Case, `-`, `_` and spaces are
+/// ignored.
 fn is_close(text: &str, known: &str) -> bool {
     let letters = |text: &str| text.to_ascii_lowercase().replace(['-', '_', ' '], "");
     let most = 2.min(known.len() / 3);

@@ -29,13 +29,23 @@ impl Check<'_> {
             let help = "the token is the key, and the name goes under \"name\"";
             self.problems.add(key.span.clone(), message).help(help);
         }
-        let (first, repeated) = self.report_repeated(entries);
+        let (mut first, repeated) = self.report_repeated(entries);
         for entry in &repeated {
             self.add_unclear_letters(&entry.key.text);
         }
+        let piece = |key: &str| {
+            Epin::parse(key).or_else(|_| Qpi::parse(key).map(|token| token.pin().to_epin()))
+        };
+        let is_right = |key: &str| piece(key).is_ok_and(|token| token.side() == Side::First);
+        // If both `r` and `R` are given, `r` is the mistake, even if it is the first.
+        first.sort_by_key(|entry| !is_right(&entry.key.text));
         let mut defined = Vec::new();
         for entry in first {
             let key = &entry.key;
+            if self.report_defined(key) {
+                self.add_unclear_letters(&key.text);
+                continue;
+            }
             let tokens = match exchanged(entry) {
                 Some((_, token)) => Some([token, token.flipped()]),
                 None => self.piece_tokens_or_report(&key.text, &key.span),
@@ -43,14 +53,15 @@ impl Check<'_> {
             let tokens = tokens.or_else(|| suggested(&key.text).map(|one| [one, one.flipped()]));
             match tokens {
                 Some(tokens) => {
-                    self.define(key, tokens);
+                    for token in tokens {
+                        let key = (key.text.to_string(), key.span.clone());
+                        self.facts.defined.entry(token).or_insert(key);
+                    }
+                    self.add_name(entry);
                     defined.push(tokens);
                 }
                 None => self.add_unclear_letters(&key.text),
             }
-        }
-        for entry in entries {
-            self.add_name(entry);
         }
         let others = entries.iter().filter(|entry| exchanged(entry).is_none());
         let pieces: Vec<_> = others.map(|entry| self.check_piece(entry)).collect();
@@ -86,24 +97,28 @@ impl Check<'_> {
         self.facts.unclear_letters.extend(letters);
     }
 
-    /// Adds a piece. Reports the piece if it is defined by both an EPIN token and a QPI token.
-    fn define(&mut self, key: &Key<'_>, tokens: [Epin; 2]) {
-        let is_qpi = key.text.contains(':');
-        let is_other = |token: &Epin| {
-            self.facts.defined.get(*token).is_some_and(|(other, _)| other.contains(':') != is_qpi)
+    /// Reports a key if another one covers a piece that it names or probably means: `m:R`, `r` or `bR` beside
+    /// `R`. Returns whether there is another.
+    fn report_defined(&mut self, key: &Key<'_>) -> bool {
+        let text = &*key.text;
+        let of_side = || self.facts.defined_form(side_and_piece(text)?.1);
+        let meant = || suggested(text).or_else(of_side);
+        let tokens = match Qpi::parse(text) {
+            Ok(token) => PieceToken::Qpi(token).tokens(self.facts.styles),
+            Err(_) => Epin::parse(text).ok().or_else(meant).map(|one| [one, one.flipped()]),
         };
-        if let Some(token) = tokens.into_iter().find(is_other) {
-            let (other, at) = &self.facts.defined[token];
-            let message = format!("the piece \"{}\" is given twice", key.text);
-            let help = format!(
-                "\"{other}\" on line {} covers it, too",
-                line_number(self.source, at.start)
-            );
+        let mut tokens = tokens.into_iter().flatten();
+        let other = tokens.find_map(|token| self.facts.defined.get(token));
+        if let Some((other, at)) = other {
+            // In a game with styles, a token of the other style may be meant.
+            let is_clear = !self.facts.reads_qpi;
+            let what = if is_clear { "both sides; leave this one out" } else { "it, too" };
+            let line = line_number(self.source, at.start);
+            let help = format!("\"{other}\" on line {line} covers {what}");
+            let message = format!("the piece \"{text}\" is given twice");
             self.problems.add(key.span.clone(), message).help(help);
         }
-        for token in tokens {
-            self.facts.defined.insert(token, (key.text.to_string(), key.span.clone()));
-        }
+        other.is_some()
     }
 
     /// Returns both sides' tokens of the piece that a string names, or reports why the string names no piece.

@@ -87,9 +87,8 @@ pub(super) fn skeleton(format: Format, source: &str) -> (String, Option<usize>) 
                 _ => true,
             };
         let (len, fill) = if is_comment {
-            let len = comment_len(format, rest);
-            let is_open = rest.starts_with(b"/*") && !rest[..len].ends_with(b"*/");
-            open = open.or((is_open && format == Format::Ron).then_some(i));
+            let (len, is_closed) = comment_len(format, rest);
+            open = open.or((!is_closed && format == Format::Ron).then_some(i));
             (len, b' ')
         } else if !is_in_word && let Some((len, is_closed)) = string_len(format, rest) {
             open = open.or((!is_closed).then_some(i));
@@ -110,10 +109,10 @@ pub(super) fn is_comment_start(format: Format, rest: &[u8]) -> bool {
         || format != Format::Yaml && (rest.starts_with(b"//") || rest.starts_with(b"/*"))
 }
 
-/// Returns the length of the comment at the start of `rest`.
-fn comment_len(format: Format, rest: &[u8]) -> usize {
+/// Returns the length of the comment at the start of `rest`, and whether the comment is closed.
+fn comment_len(format: Format, rest: &[u8]) -> (usize, bool) {
     if !rest.starts_with(b"/*") {
-        return rest.iter().position(|byte| *byte == b'\n').unwrap_or(rest.len());
+        return (rest.iter().position(|byte| *byte == b'\n').unwrap_or(rest.len()), true);
     }
     let (mut len, mut levels) = (2, 1);
     while levels > 0 && len < rest.len() {
@@ -128,7 +127,7 @@ fn comment_len(format: Format, rest: &[u8]) -> usize {
         }
         len += 2;
     }
-    len
+    (len, levels == 0)
 }
 
 /// If `rest` starts with a string in quotes, returns the string's length and whether it is closed.

@@ -10,7 +10,7 @@ use super::shorten;
 pub(crate) struct Problem {
     /// The byte range of the problem in the file.
     pub(super) span: Range<usize>,
-    pub(super) message: String,
+    pub(crate) message: String,
     /// What to do about the problem, or why the marked part is wrong.
     pub(super) help: Option<String>,
     /// What to write instead of the marked key or string, or instead of the one that the mark is in.
@@ -31,12 +31,6 @@ impl Problem {
         self.suggestion = suggestion.map(|suggestion| suggestion.to_string());
         self
     }
-
-    /// Removes the suggestion, also from the end of the message.
-    pub(crate) fn without_suggestion(&mut self) -> &mut Self {
-        self.message.truncate(self.message.rfind("; did you mean").unwrap_or(self.message.len()));
-        self.suggest(None::<&str>)
-    }
 }
 
 /// The errors in a file and the warnings about it.
@@ -50,7 +44,7 @@ pub(crate) struct Problems {
     kept: Vec<Problem>,
     errors: usize,
     warnings: usize,
-    /// Whether a mistake in the syntax or the encoding prevents the other checks.
+    /// Whether a mistake in the syntax, the format or the encoding prevents the other checks.
     pub(super) is_unfinished: bool,
 }
 

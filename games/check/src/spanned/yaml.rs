@@ -295,10 +295,12 @@ fn explain(source: &str, error: &ScanError) -> SyntaxError {
 
     let at = error.marker().byte_offset().unwrap_or_default().min(source.len());
     let rest = &source[at..];
-    // A no-break space does not indent a line.
-    let mut spaces = source[..at].match_indices('\u{a0}').map(|(i, _)| i);
-    let space = spaces.find(|i| source[..*i].trim_end_matches(' ').ends_with('\n'));
-    if let Some((span, message)) = space.and_then(|i| strange_char(&source[i..], i)) {
+    // A no-break space does not indent a line. The parser may stop only on the line after it.
+    let line = line_start(source, at);
+    let lines = [line_start(source, line.saturating_sub(1)), line];
+    let is_wrong = |line: &usize| source[*line..].trim_start_matches(' ').starts_with('\u{a0}');
+    let wrong = lines.into_iter().find(is_wrong).and_then(|i| strange_char(&source[i..], i));
+    if let Some((span, message)) = wrong {
         return SyntaxError::explained(span, message);
     }
     let message = match error.kind() {

@@ -172,3 +172,11 @@ fn windows_line_ends_change_nothing() {
     }
     load_text("a.toml", "name = 1\r\nboard = 1\r\n").fails(&["a.toml:2:9", "2 | board = 1"]);
 }
+
+/// A comment of RON that is not closed, at the end of a file that does not end in a line break.
+#[test]
+fn a_comment_that_is_not_closed() {
+    for text in ["(name: \"Duel\") /* a /* b */", "/*/"] {
+        load_text("a.ron", text).fails(&["error: this comment is not closed"]);
+    }
+}
