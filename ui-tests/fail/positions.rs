@@ -78,7 +78,7 @@ const SLASH_AFTER_HANDS: Feen = feen!("k^7/7K^ P/p/ C/c");
 const SLASH_BEFORE_BOARD: Feen = feen!("/8/8 / C/c");
 //~ invalid FEEN: expected a rank, found `/` at byte 0
 const SPACE_AT_END: Feen = feen!("k^7/7K^ / C/c ");
-//~ invalid FEEN: expected the end, found ` ` at byte 13
+//~ invalid FEEN: expected the end, found a space at byte 13
 //~| remove it
 const THREE_SLASHES: Feen = feen!("3/3///3/3 / C/c");
 //~ invalid FEEN: expected one slash between ranks, found three at byte 3
