@@ -10,9 +10,9 @@ use core::ops::Range;
 
 use epin::feen::{self, Feen, Hand, Position, WriteFeenError};
 use epin::notation::Styles;
-use epin::{EpinSet, Piece, Suggestion};
+use epin::{EpinSet, Piece};
 
-use crate::parse::{is_feen, label_len};
+use crate::parse::{is_feen, label_error, label_len};
 use crate::parse_fen_error::{Hint, ParseFenError, ParseFenErrorKind, quoted};
 use crate::read::{Reader, board_sizes};
 use crate::write_fen_error::WriteFenError;
@@ -149,17 +149,11 @@ impl AnyFen {
     /// );
     /// ```
     pub fn parse(text: &str, pieces: &EpinSet, styles: Styles) -> Result<Self, ParseFenError> {
-        Self::read(text, pieces, styles).map_err(|error| match label_len(text) {
-            0 => error.with_hint(is_feen(text).then_some(Hint::IsFeen)),
-            len => {
-                let (kind, label) = (ParseFenErrorKind::Board, text.get(..len).unwrap_or_default());
-                let expected = "the board, without a label";
-                let turns = fields::turns(text.get(len..).unwrap_or_default());
-                let is_sfen = turns == Some(TurnLetters::BlackWhite);
-                let notation = if is_sfen { "SFEN" } else { "FEN" };
-                ParseFenError::new(kind, notation, text, 0..len, expected, &quoted(label))
-                    .with_hint(Suggestion::new("").map(Hint::Write))
-            }
+        Self::read(text, pieces, styles).map_err(|error| {
+            let turns = fields::turns(text.get(label_len(text)..).unwrap_or_default());
+            let is_sfen = turns == Some(TurnLetters::BlackWhite);
+            label_error(if is_sfen { "SFEN" } else { "FEN" }, text)
+                .unwrap_or_else(|| error.with_hint(is_feen(text).then_some(Hint::IsFeen)))
         })
     }
 
@@ -219,8 +213,8 @@ impl AnyFen {
 
     /// Returns the position as a FEN, which [`parse`](Self::parse) reads back as the same position.
     ///
-    /// The `^` of a terminal piece is left out, so a position of a game that has both `K` and `K^` is read back as
-    /// another one. A `+` is written as the mark of a promoted piece. If the position was read from an SFEN, its move number becomes that of a FEN, and the other
+    /// The `^` of a terminal piece is left out, so in a game that has both `K` and `K^`, [`parse`](Self::parse)
+    /// reads both as `K`. Every piece with a `+` is written as a promoted piece. If the position was read from an SFEN, its move number becomes that of a FEN, and the other
     /// fields become `- - 0`.
     ///
     /// # Errors

@@ -17,7 +17,7 @@ use crate::crazyhouse::Crazyhouse;
 use crate::dialect::HandsField;
 use crate::game::Game;
 use crate::makruk::Makruk;
-use crate::parse_fen_error::{Hint, ParseFenError, ParseFenErrorKind};
+use crate::parse_fen_error::{Hint, ParseFenError, ParseFenErrorKind, quoted};
 use crate::read::Reader;
 use crate::setup::Setup;
 use crate::shogi::Shogi;
@@ -81,10 +81,8 @@ const START: &str = "startpos";
 #[cold]
 fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
     let reader = Reader::new(G::dialect(), text);
-    let labels = label_len(text);
-    if labels > 0 {
-        let error = reader.error(ParseFenErrorKind::Board, 0..labels, "the board, without a label");
-        return error.with_hint(Suggestion::new("").map(Hint::Write));
+    if let Some(error) = label_error(G::dialect().notation, text) {
+        return error;
     }
     if let Some(word) = word_before_position::<G>(text) {
         return reader.error(ParseFenErrorKind::Board, word, "the board");
@@ -96,6 +94,15 @@ fn explain<G: Game>(text: &str, error: ParseFenError) -> ParseFenError {
 /// Returns whether a character is white space or invisible.
 fn is_blank(char: char) -> bool {
     matches!(symbol(char), None | Some(b' '))
+}
+
+/// Returns the error for the labels at the start of a string, or `None` if there are none.
+pub(crate) fn label_error(notation: &'static str, text: &str) -> Option<ParseFenError> {
+    let labels = text.get(..label_len(text)).filter(|labels| !labels.is_empty())?;
+    let (kind, expected) = (ParseFenErrorKind::Board, "the board, without a label");
+    let error =
+        ParseFenError::new(kind, notation, text, 0..labels.len(), expected, &quoted(labels));
+    Some(error.with_hint(Suggestion::new("").map(Hint::Write)))
 }
 
 /// Returns the length of the labels at the start of a string, such as `position fen ` or `FEN: `, with the

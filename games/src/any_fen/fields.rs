@@ -1,5 +1,4 @@
-//! The fields after the board: whether they are those of a FEN or of an SFEN, and the fields of a FEN after
-//! the side to move.
+//! The fields after the board: tells a FEN from an SFEN, and reads the fields of a FEN after the side to move.
 
 use alloc::vec::Vec;
 
@@ -8,7 +7,7 @@ use super::kind::Kind;
 use crate::parse_fen_error::{ParseFenError, ParseFenErrorKind};
 use crate::read::Reader;
 
-/// Returns the letters for the side to move, or `None` if the third field can be that of a FEN or of an SFEN.
+/// Returns the letters for the side to move, or `None` if the string can be a FEN as well as an SFEN.
 pub(super) fn turns(text: &str) -> Option<TurnLetters> {
     let fields: Vec<_> = text.split(' ').take(5).collect();
     let is_number = |field| has_only(field, |byte| byte.is_ascii_digit());
