@@ -21,8 +21,7 @@ const TURN_NOTE: Hint =
     Hint::Note("this is FEN's side to move; in FEEN, the style of the side to move comes first");
 
 const FIELDS: &str = "expected a board, hands and styles, as in `8/8 / C/c`, found ";
-const A_FEN: &str =
-    "a FEN or an SFEN; epin-games reads those of its games with `Setup` and others with `AnyFen`";
+const A_FEN: &str = "a FEN or an SFEN; to read it, use `Setup` or `AnyFen` of epin-games";
 
 /// The note for [`Fault::Fen`] in an error of the compiler.
 pub(super) const FEN_NOTE: &str = "the `epin-games` crate reads FEN and SFEN, at run time";

@@ -54,7 +54,7 @@ impl Check<'_> {
                 } else if error.token().is_none() {
                     let message = without_offset(&message, error.offset());
                     // Only programmers can use `epin-games`.
-                    let (message, is_fen) = match message.split_once("; epin-games reads") {
+                    let (message, is_fen) = match message.split_once("; to read it, use") {
                         Some((message, _)) => (message, true),
                         None => (&*message, false),
                     };
