@@ -1,5 +1,5 @@
-//! What rustc proposes to write in a call where it expects another type: the macro says where that
-//! goes instead. `../proposals.rs` follows all proposals of many programs.
+//! Where another type is expected, rustc proposes a change inside the call, such as `epin!(Some("K"))`. The
+//! macro says that the change belongs around the call.
 
 #![allow(unused)]
 
