@@ -8,7 +8,6 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use rustfix::diagnostics::Diagnostic;
 use serde_json::Value;
 
 /// The file name that the compiler gives to a program from its standard input.
@@ -27,9 +26,7 @@ pub(crate) struct Compiler {
 /// A message of the compiler about a program.
 pub(crate) struct Message {
     /// The whole message, as rustc writes it.
-    #[allow(dead_code, reason = "`proposals` reads the diagnostic only")]
     pub(crate) json: Value,
-    pub(crate) diagnostic: Diagnostic,
     pub(crate) is_error: bool,
 }
 
@@ -100,10 +97,19 @@ impl Compiler {
 
 impl Message {
     fn new(json: &str) -> Self {
-        let value = serde_json::from_str::<Value>(json).expect(json);
+        let json = serde_json::from_str::<Value>(json).expect(json);
         // The last message counts the errors and has no span.
-        let is_error = value["level"] == "error" && value["spans"][0].is_object();
-        let diagnostic = serde_json::from_value(value.clone()).unwrap();
-        Self { json: value, diagnostic, is_error }
+        let is_error = json["level"] == "error" && json["spans"][0].is_object();
+        Self { json, is_error }
+    }
+
+    /// Returns the message without its source lines, notes and help.
+    pub(crate) fn text(&self) -> &str {
+        self.json["message"].as_str().unwrap()
+    }
+
+    /// Returns all that rustc prints.
+    pub(crate) fn rendered(&self) -> &str {
+        self.json["rendered"].as_str().unwrap()
     }
 }

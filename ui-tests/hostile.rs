@@ -28,7 +28,7 @@ fn each_mistake_is_one_short_error() {
     for (name, source, expected) in cases {
         let messages = compiler.check("2024", &format!("{PRELUDE}{source}"));
         let errors = messages.iter().filter(|message| message.is_error).collect::<Vec<_>>();
-        let len = |error: &&Message| error.diagnostic.message.len();
+        let len = |error: &&Message| error.text().len();
         if let Some(expected) = expected {
             assert_eq!(errors.len(), expected, "{name}");
             let longest = errors.iter().map(len).max().unwrap_or(0);
@@ -51,7 +51,7 @@ fn a_mistake_in_a_large_table_is_one_short_error() {
         let messages =
             Compiler::default().check("2024", &[prelude, catalogs, &catalog, &table].concat());
         let errors = messages.iter().filter(|message| message.is_error);
-        let errors = errors.map(|error| error.diagnostic.message.as_str()).collect::<Vec<_>>();
+        let errors = errors.map(|error| error.text()).collect::<Vec<_>>();
         assert!(errors.len() == 1 && errors[0].len() <= BOUND, "{last}: {errors:?}");
         assert!(!errors[0].contains("recursion limit"), "{last}: {errors:?}");
     }

@@ -187,7 +187,7 @@ pub(crate) fn shown(message: &Message) -> Option<&Value> {
     let mut span = spans.iter().find(|span| span["is_primary"] == true)?;
     while span["file_name"] != PROGRAM {
         span = &span["expansion"]["span"];
-        assert!(span.is_object(), "an error is not in the program: {}", message.json["rendered"]);
+        assert!(span.is_object(), "an error is not in the program: {}", message.rendered());
     }
     Some(span)
 }
@@ -213,7 +213,7 @@ fn only_literal(code: &str) -> Option<&str> {
 }
 
 fn says(message: &Message, mark: &Mark, compare: Compare) -> bool {
-    let rendered = message.diagnostic.rendered.as_ref().unwrap();
+    let rendered = message.rendered();
     match compare {
         Compare::Whole => mark.words.is_empty() || mark.words == words(message),
         Compare::Parts => mark.words.iter().all(|part| match part.strip_prefix('!') {
@@ -224,22 +224,19 @@ fn says(message: &Message, mark: &Mark, compare: Compare) -> bool {
 }
 
 /// Returns the words of the mark for a message.
-pub(crate) fn words(Message { diagnostic, is_error, .. }: &Message) -> Vec<String> {
-    let message = &diagnostic.message;
-    let ours = match &diagnostic.code {
+pub(crate) fn words(message: &Message) -> Vec<String> {
+    let text = message.text();
+    let ours = match message.json["code"]["code"].as_str() {
         // The message is a panic of `epin` that the compiler evaluates.
-        Some(code) if code.code == "E0080" => {
-            message.split_once("panicked: ").map(|(_, ours)| ours)
-        }
-        Some(code) => return vec![code.code.clone()],
-        None => Some(&**message),
+        Some("E0080") => text.split_once("panicked: ").map_or(text, |(_, ours)| ours),
+        Some(code) => return vec![code.to_owned()],
+        None => text,
     };
-    let level = if *is_error { "" } else { "warning: " };
-    let first = format!("{level}{}", ours.unwrap_or(message).lines().next().unwrap_or_default());
+    let level = if message.is_error { "" } else { "warning: " };
+    let first = format!("{level}{}", ours.lines().next().unwrap_or_default());
     // The message of `epin` contains help. The compiler may add a note of its own, which says that the
     // error is in a macro and how to see more of it.
-    let rendered = diagnostic.rendered.as_deref().unwrap_or_default();
-    let help = rendered.lines().filter_map(|line| {
+    let help = message.rendered().lines().filter_map(|line| {
         let line = line.trim_start().trim_start_matches("= ");
         line.strip_prefix("help: ").or_else(|| line.strip_prefix("note: "))
     });
