@@ -6,9 +6,9 @@ use fastrand::Rng;
 use shakmaty::variant::Crazyhouse as Position;
 use shakmaty::{CastlingMode, EnPassantMode, Move, Position as _, fen};
 
-/// Returns how many random games the test plays: 200, or the number in the environment variable `GAMES`.
+/// Returns how many random games the test plays: 50, or the number in the environment variable `GAMES`.
 fn games() -> usize {
-    std::env::var("GAMES").map_or(200, |games| games.parse().unwrap())
+    std::env::var("GAMES").map_or(50, |games| games.parse().unwrap())
 }
 
 /// Returns the position as it is compared, with a `-P` only beside a pawn of the side to move.

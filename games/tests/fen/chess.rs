@@ -128,9 +128,9 @@ fn play(count: usize, mut start: impl FnMut(&mut Rng) -> Board) {
 }
 
 #[test]
-fn a_hundred_thousand_positions_of_chess() {
-    play(50_000, |_| Board::default());
-    play(50_000, |random| {
+fn twenty_thousand_positions_of_chess() {
+    play(10_000, |_| Board::default());
+    play(10_000, |random| {
         let mut number = || random.u32(..960);
         Board::double_chess960_startpos(number(), number())
     });

@@ -35,48 +35,11 @@ pub(crate) const XIANGQI: [&str; 2] = [
 ];
 
 /// The characters to insert: some that the notations use, and some that they do not use.
-const CHARS: &[char] = &[
-    '/',
-    '/',
-    ' ',
-    '-',
-    '+',
-    '0',
-    '1',
-    '2',
-    '7',
-    '8',
-    '9',
-    'K',
-    'k',
-    'Q',
-    'q',
-    'R',
-    'r',
-    'P',
-    'p',
-    'N',
-    'b',
-    'G',
-    's',
-    'm',
-    'A',
-    'h',
-    'e',
-    'c',
-    'w',
-    '^',
-    '\'',
-    '~',
-    '[',
-    ']',
-    '\n',
-    '\0',
-    'é',
-    '♔',
-    '\u{202e}',
-    '\u{1f3f3}',
-];
+const CHARS: &str = "// -+012789KkQqRrPpNbGsmAhecw^'~[]\n\0é♔\u{202e}\u{1f3f3}";
+
+fn any_char(random: &mut Rng) -> char {
+    random.choice(CHARS.chars().collect::<Vec<_>>()).unwrap()
+}
 
 /// Returns one of `strings` after one to three changes, each of which removes or
 /// copies a part, replaces or inserts a character, or joins parts of two strings.
@@ -87,14 +50,14 @@ fn edit(random: &mut Rng, strings: &[&str]) -> String {
         let end = (at + random.usize(..6)).min(chars.len());
         match random.usize(..5) {
             0 => drop(chars.drain(at..end)),
-            1 if at < chars.len() => chars[at] = *random.choice(CHARS).unwrap(),
+            1 if at < chars.len() => chars[at] = any_char(random),
             2 => chars.splice(at..at, chars[at..end].to_vec()).for_each(drop),
             3 => {
                 let other: Vec<char> = random.choice(strings).unwrap().chars().collect();
                 chars.truncate(at);
                 chars.extend(&other[random.usize(..other.len())..]);
             }
-            _ => chars.insert(at, *random.choice(CHARS).unwrap()),
+            _ => chars.insert(at, any_char(random)),
         }
     }
     chars.into_iter().collect()
@@ -105,7 +68,7 @@ fn edit(random: &mut Rng, strings: &[&str]) -> String {
 fn check<G: Game + Debug>(strings: &[&str]) {
     let mut random = Rng::with_seed(52);
     let mut accepted = 0;
-    for _ in 0..100_000 {
+    for _ in 0..10_000 {
         let text = edit(&mut random, strings);
         prefix::check::<G>(&text);
         match Setup::<G>::parse(&text) {
@@ -131,30 +94,30 @@ fn check<G: Game + Debug>(strings: &[&str]) {
             }
         }
     }
-    assert!((2_000..98_000).contains(&accepted), "{accepted}");
+    assert!((200..9_800).contains(&accepted), "{accepted}");
 }
 
 #[test]
-fn a_hundred_thousand_edits_of_chess() {
+fn ten_thousand_edits_of_chess() {
     check::<Chess>(&CHESS);
 }
 
 #[test]
-fn a_hundred_thousand_edits_of_crazyhouse() {
+fn ten_thousand_edits_of_crazyhouse() {
     check::<Crazyhouse>(&CRAZYHOUSE);
 }
 
 #[test]
-fn a_hundred_thousand_edits_of_shogi() {
+fn ten_thousand_edits_of_shogi() {
     check::<Shogi>(&SHOGI);
 }
 
 #[test]
-fn a_hundred_thousand_edits_of_makruk() {
+fn ten_thousand_edits_of_makruk() {
     check::<Makruk>(&MAKRUK);
 }
 
 #[test]
-fn a_hundred_thousand_edits_of_xiangqi() {
+fn ten_thousand_edits_of_xiangqi() {
     check::<Xiangqi>(&XIANGQI);
 }

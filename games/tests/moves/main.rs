@@ -14,7 +14,7 @@ mod shogi;
 mod text;
 mod unplayable;
 
-/// Returns how many random games a test plays: 200, or the number in the environment variable `GAMES`.
+/// Returns how many random games a test plays: 50, or the number in the environment variable `GAMES`.
 fn games() -> usize {
-    std::env::var("GAMES").map_or(200, |games| games.parse().unwrap())
+    std::env::var("GAMES").map_or(50, |games| games.parse().unwrap())
 }
