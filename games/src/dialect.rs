@@ -11,7 +11,6 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use epin::feen::Feen;
 use epin::{Catalog, Piece, Side, State};
 
 use crate::promotion::Promotion;
@@ -49,12 +48,11 @@ pub(crate) enum Counts {
 }
 
 impl Counts {
-    /// Returns how many squares a digit adds to the count before it, which is 0 if there is none. No digit adds
-    /// more squares than a board can have, so that long numbers do not overflow.
+    /// Returns how many squares a digit adds to the count before it, which is 0 if there is none. The caller adds
+    /// them with `saturating_add`, because a string can have any number of digits.
     pub(crate) fn squares(self, count: usize, digit: u8) -> usize {
         let squares = usize::from(digit.saturating_sub(b'0'));
-        let times_ten = count.saturating_mul(9).min(Feen::MAX_SQUARES);
-        if self == Self::Number { times_ten + squares } else { squares }
+        if self == Self::Number { count.saturating_mul(9).saturating_add(squares) } else { squares }
     }
 }
 

@@ -165,13 +165,13 @@ impl<'a, C: Catalog> Reader<'a, C> {
                 }
                 digit @ b'1'..=b'9' if count == 0 => {
                     count = usize::from(digit - b'0');
-                    index += count;
+                    index = index.saturating_add(count);
                     at += 1;
                 }
                 digit @ b'0'..=b'9' if count > 0 && self.dialect.counts != Counts::OneDigit => {
                     let squares = self.dialect.counts.squares(count, digit);
-                    count += squares;
-                    index += squares;
+                    count = count.saturating_add(squares);
+                    index = index.saturating_add(squares);
                     at += 1;
                 }
                 _ if at == field.end && index == board.len() && next_rank == index => {
@@ -184,13 +184,18 @@ impl<'a, C: Catalog> Reader<'a, C> {
                         *square = Some(piece);
                         visit(index, at..at + len);
                     }
-                    index += 1;
+                    index = index.saturating_add(1);
                     count = 0;
                     at += len;
                 }
             }
         }
-        Err(self.wrong_board(field, at, start, [ranks, files, index + files - next_rank]))
+        Err(self.wrong_board(
+            field,
+            at,
+            start,
+            [ranks, files, index.saturating_sub(next_rank - files)],
+        ))
     }
 
     /// Returns the length in bytes of the piece at an offset and the piece itself, which is `None` if there is

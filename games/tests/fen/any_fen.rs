@@ -278,6 +278,8 @@ fn counts_above_nine() {
     assert!(parse("K^", "k9/10/55K w").is_err());
     assert!(parse("K^", "k9/010/9K w").is_err());
     assert!(parse("K^", "k4/55/4K w").is_err());
+    let long = parse("K^", "8/8/9999 w").unwrap_err().to_string();
+    assert_eq!(long, "expected 8 squares in the rank, found 9999 in `9999` at byte 4");
     assert_eq!(feen("K^", "k254 w"), "k^254 / C/c");
     for count in ["255", "256", "4294967296", "99999999999999999999999"] {
         assert!(parse("K^", &format!("k{count} w")).is_err(), "{count}");
