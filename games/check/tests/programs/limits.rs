@@ -100,6 +100,8 @@ mod the_largest_file {
         ] {
             check_file(&TOML, &filled("", unit, end));
         }
+        let start = "name = \"Duel\"\npieces.K.name = \"King\"\nstart = \"";
+        check_file(&TOML, &filled(start, "/", "\"\n"));
         // Each of these is several syntax errors, and the parser keeps them all.
         for unit in ["{.}", "}", ".\r", "{.,"] {
             check_file(&TOML, &filled("a = [", unit, ""));
