@@ -132,7 +132,9 @@ fn word_before_position<G: Game>(text: &str) -> Option<Range<usize>> {
     while !rest.is_empty() {
         rest = rest.trim_start();
         let (word, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        if word.contains('/') && Setup::<G>::read(rest).is_ok() {
+        // Only a space ends a board. Without this check, the time would be quadratic if tabs separated boards.
+        let ends_in_space = rest.strip_prefix(word).is_some_and(|after| after.starts_with(' '));
+        if ends_in_space && word.contains('/') && Setup::<G>::read(rest).is_ok() {
             return Some(0..first.len());
         }
         rest = after;
