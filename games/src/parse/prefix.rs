@@ -17,7 +17,9 @@ impl<G: Game> Setup<G> {
     /// starts at the first character after the FEN that is not white space.
     ///
     /// The two counters belong to the FEN only if both are there: after `… w - - 35`, the rest is `35`, and after
-    /// `… w - - 35 1`, it is empty. In shōgi, a number after the hands is the move number.
+    /// `… w - - 35 1`, it is empty. In shōgi, a number after the hands is the move number. In makruk, exactly
+    /// two numbers after a single `-` are refused, as in [`parse`](Self::parse): the first could be the limit or the
+    /// halfmove clock.
     ///
     /// # Errors
     ///
@@ -65,7 +67,16 @@ fn prefix_len<G: Game>(text: &str) -> usize {
     };
     let has_counters =
         fields.get(len..len + counters).is_some_and(|after| after.iter().all(is_number));
-    let len = if has_counters { len + counters } else { len };
+    // `parse` refuses `w - 5 20` in makruk, where 5 could be the limit or the halfmove clock.
+    let is_unclear = G::dialect().has_counting_limit
+        && fields.get(3..5).is_some_and(|both| both.iter().all(is_number));
+    let len = if has_counters {
+        len + counters
+    } else if is_unclear {
+        5
+    } else {
+        len
+    };
     fields.iter().take(len).next_back().map_or(text.len(), |field| field.end)
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use epin_games::{Chess, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
+use epin_games::{Chess, Counters, Crazyhouse, Game, Makruk, Setup, Shogi, Xiangqi};
 
 use crate::edits::{CHESS, CRAZYHOUSE, MAKRUK, SHOGI, XIANGQI};
 
@@ -85,6 +85,20 @@ fn numbers() {
     }
     let (setup, rest) = Setup::<Shogi>::parse_prefix("4k4/9/9/9/9/9/9/9/4K4 b R 7 35").unwrap();
     assert_eq!((setup.counters.move_number, rest), (Some(7), "35"));
+}
+
+/// In makruk, the first of two numbers after a single `-` can be the counting limit or the halfmove clock.
+#[test]
+fn two_numbers_in_makruk() {
+    let fen = "8/8/3k4/8/4M3/3S4/8/3K3R b -";
+    let error = Setup::<Makruk>::parse(&format!("{fen} 5 20")).unwrap_err();
+    for rest in ["", ";", " bm e4;"] {
+        let text = format!("{fen} 5 20{rest}");
+        assert_eq!(Setup::<Makruk>::parse_prefix(&text), Err(error.clone()), "{text}");
+    }
+    let text = format!("{fen} - 35");
+    let (setup, rest) = Setup::<Makruk>::parse_prefix(&text).unwrap();
+    assert_eq!((setup.counters, rest), (Counters::default(), "35"));
 }
 
 /// What is wrong before the rest is the same error, with the same range and repair, as without the rest.
