@@ -45,10 +45,14 @@ fn check<'a, G: Game>(
         return Err(WriteFenError::Styles { expected, found });
     }
     for side in Side::ALL {
-        let is_wrong = |piece: Piece<G>| piece.side() != side || !dialect.can_be_in_hand(piece);
-        if let Some((piece, _)) = hands[side].iter().find(|(piece, _)| is_wrong(*piece)) {
-            let expected = dialect.expected_in_hand();
-            return Err(WriteFenError::in_hand(&expected, piece.token(), side));
+        for (piece, _) in &hands[side] {
+            if !dialect.can_be_in_hand(piece) {
+                let expected = dialect.expected_in_hand();
+                return Err(WriteFenError::in_hand(&expected, piece.token(), side));
+            }
+            if piece.side() != side {
+                return Err(WriteFenError::in_other_hand(piece.token(), side));
+            }
         }
     }
     if has_too_many_pieces(squares, hands) {

@@ -111,6 +111,12 @@ impl WriteFenError {
         Self::Hand { side, token, reason }
     }
 
+    /// Returns the error for a piece in the other side's hand, which only a FEEN can have.
+    #[cold]
+    pub(crate) fn in_other_hand(token: Epin, side: Side) -> Self {
+        Self::in_hand(&format!("a piece of the {side} side"), token, side)
+    }
+
     /// Returns the error for a field that cannot be written.
     pub(crate) fn of_notation(expected: &str, found: &str) -> Self {
         Self::Notation { reason: format!("expected {expected}, found {}", quoted(found)) }

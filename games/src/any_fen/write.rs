@@ -22,6 +22,11 @@ impl AnyFen {
         if hands.first.total() + hands.second.total() > squares.len() as u64 {
             return Err(WriteFenError::TooManyPieces);
         }
+        for side in Side::ALL {
+            if let Some((token, _)) = hands[side].iter().find(|(token, _)| token.side() != side) {
+                return Err(WriteFenError::in_other_hand(token, side));
+            }
+        }
         let is_sfen = turns == TurnLetters::BlackWhite;
         let has_tildes = self.spelling.has_tildes && !is_sfen;
         let mut pieces = EpinSet::new();

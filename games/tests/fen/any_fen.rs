@@ -294,11 +294,16 @@ fn what_cannot_be_written() {
         ("k^1/1-R / C/c", "found `-R` on square 3"),
         ("k^1/1R' / C/c", "found `R'` on square 3"),
         ("K^1/1K / C/c", "found `K^` on square 0"),
-        ("k^1/2 p/ C/c", "found `p` in the first side's hand"),
+        ("k^1/2 p/ C/c", "expected a piece of the first side, found `p` in the first side's hand"),
+        (
+            "k^1/2 P/P C/c",
+            "expected a piece of the second side, found `P` in the second side's hand",
+        ),
         ("k^1/2 /-p C/c", "found `-p` in the second side's hand"),
     ] {
-        let error = message(&position(feen));
-        assert!(error.contains(expected), "{error}");
+        let fen = position(feen);
+        assert!(message(&fen).contains(expected), "{}", message(&fen));
+        assert_eq!(fen.to_sfen().unwrap_err(), fen.to_fen().unwrap_err());
     }
     let mut fen = position("k^1/2 / C/c");
     fen.position.hands.first.set("P".parse().unwrap(), u32::MAX);

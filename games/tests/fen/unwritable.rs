@@ -64,7 +64,10 @@ fn positions_that_cannot_be_written_as_sfen() {
             "9/9/9/9/9/9/9/9/9 /2k^p S/s",
             &format!("{in_hand}, found `k^` in the second side's hand"),
         ),
-        ("9/9/9/9/9/9/9/9/9 /2P S/s", &format!("{in_hand}, found `P` in the second side's hand")),
+        (
+            "9/9/9/9/9/9/9/9/9 /2P S/s",
+            "expected a piece of the second side, found `P` in the second side's hand",
+        ),
         ("9/9 / S/s", "expected a board of the sizes [9, 9], found [2, 9]"),
     ]);
 }
