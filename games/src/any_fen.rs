@@ -48,8 +48,8 @@ use kind::Kind;
 /// | `b - 1`, `w - 35`, `b 2Pp 4` | SFEN |
 /// | `b -`, `b KQkq`, or the fields of an SFEN after a board with a bracket | an error |
 ///
-/// So `b 5h 115` after a position of chu shōgi is five pieces `h` in hand, although the programs that write it
-/// mean the square 5h. Remove such a square first.
+/// So `b 5h 115` after a position of chu shōgi is read as five pieces `h` in hand, although the programs that
+/// write it mean the square 5h. Replace such a square with `-` first: `b - 115`.
 ///
 /// # What FEEN cannot have
 ///
@@ -211,11 +211,12 @@ impl AnyFen {
         Ok(Self { position, rest: reader.part(rest).into(), spelling })
     }
 
-    /// Returns the position as a FEN, which [`parse`](Self::parse) reads back as the same position.
+    /// Returns the position as a FEN, which [`parse`](Self::parse) reads back as the same position, except in a
+    /// game that has both `K` and `K^`. A FEN has no `^`, so a position with both is refused, and one with `K^`
+    /// only is read back with `K`.
     ///
-    /// The `^` of a terminal piece is left out, so in a game that has both `K` and `K^`, [`parse`](Self::parse)
-    /// reads both as `K`. Every piece with a `+` is written as a promoted piece. If the position was read from an SFEN, its move number becomes that of a FEN, and the other
-    /// fields become `- - 0`.
+    /// Every piece with a `+` is written as a promoted piece. If the position was read from an SFEN, its move
+    /// number becomes that of a FEN, and the other fields become `- - 0`.
     ///
     /// # Errors
     ///
@@ -240,7 +241,8 @@ impl AnyFen {
         }
     }
 
-    /// Returns the position as an SFEN, which [`parse`](Self::parse) reads back as the same position.
+    /// Returns the position as an SFEN, which [`parse`](Self::parse) reads back as the same position, with the same
+    /// exception as [`to_fen`](Self::to_fen).
     ///
     /// If the position was read from a FEN, its halfmove clock is left out, and its move number `n` becomes
     /// `2n - 1` or, if the second side is to move, `2n`. A missing number counts as 1.

@@ -1,6 +1,5 @@
-//! The differences between SFEN and the FENs of the games that can be expressed as data, so that all notations
-//! share one reader and one writer. Fields that only some games have, such as castling rights, are read and
-//! written by the games themselves.
+//! How SFEN and the FENs of the games differ, as data, so that all of them share one reader and one writer. Fields
+//! that only some games have, such as castling rights, are read and written by the games themselves.
 
 #![allow(
     clippy::indexing_slicing,

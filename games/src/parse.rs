@@ -106,7 +106,7 @@ pub(crate) fn label_error(notation: &'static str, text: &str) -> Option<ParseFen
 }
 
 /// Returns the length of the labels at the start of a string, such as `position fen ` or `FEN: `, with the
-/// white space around them, or 0 if what follows is not a position.
+/// white space around them. Returns 0 if nothing or `startpos` follows them.
 pub(crate) fn label_len(text: &str) -> usize {
     let position = without_labels(text);
     let unlabeled = text.trim_start_matches(is_blank).len();

@@ -76,7 +76,7 @@ pub enum WriteFenError {
     },
     /// There are more pieces on the board and in hand than squares.
     TooManyPieces,
-    /// A FEN or an SFEN has a board of one or two dimensions.
+    /// The board has neither one nor two dimensions.
     #[non_exhaustive]
     Dimensions {
         /// The sizes of the position.

@@ -18,9 +18,9 @@
 //! ```
 //!
 //! To use this module in another project, copy this file and the `spanned` folder. They need the crates
-//! `annotate-snippets`, `anstream`, `granit-parser`, `ron`, `serde`, `serde_json` with its `raw_value`
-//! feature, and `toml`. The messages about syntax follow three rules that hold in game files. If they do not
-//! hold in yours, change the variables that apply them:
+//! `annotate-snippets`, `anstream`, `granit-parser`, `ron`, `serde` with its `derive` feature, `serde_json` with
+//! `raw_value`, and `toml` with `parse` and `preserve_order`. The messages about syntax follow three rules that
+//! hold in game files. If they do not hold in yours, change the variables that apply them:
 //!
 //! - In RON, the keys in `( … )` are names such as `promotes_to`, and those in `{ … }` are not: `is_name` in
 //!   `spanned/syntax.rs`.
@@ -137,7 +137,7 @@ impl Format {
         format!("{self:?}").to_uppercase()
     }
 
-    /// Returns the format in which a file that is wrong in this format is a table.
+    /// Returns another format in which the source is a table, if there is one. In this format, the source is wrong.
     fn other(self, source: &str, skipped: Option<&str>) -> Option<Self> {
         let mut lines = source.lines().map(str::trim_start);
         let start = lines.find(|line| !line.is_empty() && !line.starts_with("//"))?;

@@ -47,7 +47,7 @@ pub(super) fn dialect(pieces: &EpinSet, spelling: Spelling, counts: Counts) -> D
         plain: [None; 128],
         ..Dialect::new(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ", &[])
     };
-    // `K` comes before `K^`, which is `K` only in a game without `K`.
+    // A set lists `K` before `K^`, so the letter `K` is read as `K^` only in a game without `K`.
     for token in pieces.iter().flat_map(|token| [token, token.flipped()]) {
         let letter = Epin::new(token.letter(), token.side()).as_str().bytes().next();
         let is_marked = token.state() == State::Enhanced;

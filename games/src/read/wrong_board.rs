@@ -41,7 +41,7 @@ impl<C: Catalog> Reader<'_, C> {
             return wrong_rank();
         }
         let is_char = at < field.end && byte != b'/';
-        // Whether the number of ranks may be wrong only because of what is here. A letter inside a rank is more
+        // Whether what is here may be the reason for the wrong number of ranks. A letter inside a rank is more
         // likely to be a piece of another game, whose board has fewer ranks.
         let is_culprit = is_char
             && (found == files || at > field.start && !byte.is_ascii_alphanumeric())

@@ -12,7 +12,8 @@ pub(super) struct Brackets {
     /// The first pair of brackets whose closing bracket starts a line that is indented differently from the
     /// line with the opening bracket. Such a pair is often due to a missing bracket.
     pub(super) misaligned: Option<(usize, usize)>,
-    /// Whether a bracket before that is never closed, or is closed by a bracket that does not match.
+    /// Whether a bracket before the place where the parser stopped, or there, is never closed or is closed by a
+    /// bracket that does not match.
     pub(super) has_unclosed: bool,
 }
 
