@@ -36,15 +36,12 @@ use uses::Use;
 pub(crate) fn read_game(file: &SourceFile, problems: &mut Problems) -> Option<Game> {
     let source = &file.source;
     let tree = file.parse(Some(METADATA), problems)?;
-    let mut in_brackets = Problems::default();
-    if file.format == Format::Ron {
-        // Whatever is right in JSON is right in RON, apart from the brackets.
-        if source[tree.span.start..].starts_with('{')
-            && file.report_format(Some(METADATA), problems)
-        {
-            return None;
-        }
-        check_brackets(&tree, true, source, &mut in_brackets);
+    // Whatever is right in JSON is right in RON, apart from the brackets.
+    if file.format == Format::Ron
+        && source[tree.span.start..].starts_with('{')
+        && file.report_format(Some(METADATA), problems)
+    {
+        return None;
     }
     let mut tree = keys::unwrap(tree, problems);
     keys::move_pieces(&mut tree, file.format, problems);
@@ -53,9 +50,10 @@ pub(crate) fn read_game(file: &SourceFile, problems: &mut Problems) -> Option<Ga
     let mut check = Check { source, problems, facts, game };
     check.check_file(&tree);
     let game = check.game;
-    // A table in the wrong brackets may be a consequence of another mistake.
-    if problems.has_no_errors() && !in_brackets.has_no_errors() {
-        *problems = in_brackets;
+    // A table in the wrong brackets may be a consequence of another mistake. If there is none, no key of `tree`
+    // has been moved.
+    if file.format == Format::Ron && problems.has_no_errors() {
+        check_brackets(&tree, true, source, problems);
     }
     Some(game)
 }
