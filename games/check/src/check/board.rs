@@ -38,11 +38,11 @@ impl Check<'_> {
             }
             self.game.board.push(right);
         }
-        if lens.len() == rows.len() {
+        let (expected, like) = expected_len(&lens);
+        if lens.len() == rows.len() && lens.iter().all(|(_, _, len)| *len == expected) {
             let squares = self.game.board.iter().flatten();
             self.facts.empty_squares = Some(squares.filter(|square| square.is_none()).count());
         }
-        let (expected, like) = expected_len(&lens);
         for (number, row, len) in lens {
             let message = format!("row {number} of the board has {}", counted(len, "square"));
             if len != expected {
