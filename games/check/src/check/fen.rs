@@ -14,9 +14,12 @@ impl Facts {
     /// why that cannot be done, with its range.
     pub(super) fn fen_help(&self, text: &str) -> Result<String, (Range<usize>, String)> {
         let of_all = |reason: &str| (0..text.len(), reason.to_owned());
-        // In chu shogi, a square such as `5h` is in the third field, where an SFEN has the pieces in hand.
+        let placement = text.split(' ').next().unwrap_or_default();
+        // In chu shogi, the third field can be a square such as `5h`, where an SFEN has the pieces in hand.
         let third = text.split(' ').nth(2).unwrap_or_default();
-        if third.strip_suffix(char::is_lowercase).is_some_and(|it| it.parse::<u8>().is_ok()) {
+        let ranks = placement.split('/').count();
+        let is_rank = |char| ('a'..='z').take(ranks).any(|rank| rank == char);
+        if third.strip_suffix(is_rank).is_some_and(|file| file.parse::<u8>().is_ok()) {
             return Err(of_all(&format!("`{third}` can be a square or pieces in hand")));
         }
         // In a game without styles, the first letter of its name is the letter of each side's style. If tokens
@@ -34,7 +37,6 @@ impl Facts {
             fen.map(|fen| (fen.position, fen.rest))
         };
         // The board may have the tokens of a FEEN.
-        let placement = text.split(' ').next().unwrap_or_default();
         let is_same = |(position, _): &(Position, String)| {
             position.to_feen().is_ok_and(|feen| feen.as_str().starts_with(placement))
         };
