@@ -159,7 +159,7 @@ fn what_a_string_is_instead() {
     for text in ["4k^4/9/9/9/9/9/9/9/4K^4 PP/ S/s", "k^8/9 / s/s"] {
         assert!(Setup::<Shogi>::parse(text).unwrap_err().found_feen(), "{text}");
     }
-    for text in ["9/9 b -", "9/9 -/- 1", "9/9 / SS/s"] {
+    for text in ["9/9 b -", "9/9 -/- 1", "9/9 / SS/s", "9/9 / 1/s", "9/9 / S/1"] {
         assert!(!Setup::<Shogi>::parse(text).unwrap_err().found_feen(), "{text}");
     }
     let note = "; this is a position of `Xiangqi`";
