@@ -47,8 +47,18 @@ enum BadName {
     King,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, Catalog)]
+#[epin(name = "Match\q")]
+//~ at `q`: unknown character escape: `q`
+enum BadNameOfTwoStyles {
+    #[epin(first)]
+    Chess(BadName),
+    #[epin(second)]
+    Draughts(BadName),
+}
+
 const OF_BAD_TOKEN: Piece<BadTokenInList> = piece!(BadTokenInList, "-K");
-const OF_BAD_NAME: Piece<BadName> = piece!(BadName, "Q");
+const OF_BAD_NAME: Piece<BadName> = piece!(BadName, "K^");
 
 fn main() {
     let _ = BadToken::King.tokens();

@@ -24,9 +24,8 @@ pub(super) struct Declaration<'a> {
     /// is left out if it is not needed, because it is an error in a crate with `#![forbid(deprecated)]`.
     pub(super) allow: Option<TokenStream>,
     pub(super) ident: &'a Ident,
-    /// The value of `Catalog::NAME`, or `None` if the compiler has already reported an error in the name's
-    /// literal.
-    pub(super) name: Option<String>,
+    /// The value of `Catalog::NAME`.
+    pub(super) name: String,
     pub(super) generics: &'a Generics,
     /// The spans of the `serde` and `schemars1` keys on the enum.
     pub(super) serde: Option<Span>,

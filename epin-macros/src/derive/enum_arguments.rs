@@ -27,7 +27,7 @@ pub(super) fn read<'a>(input: &'a DeriveInput, errors: &mut Vec<CompileError>) -
         krate: quote!(__epin),
         allow: is_deprecated(input).then(|| quote!(#[allow(deprecated)])),
         ident: &input.ident,
-        name: Some(input.ident.unraw().to_string()),
+        name: input.ident.unraw().to_string(),
         generics: &input.generics,
         serde: None,
         schemars1: None,
@@ -81,7 +81,11 @@ fn read_argument(
         return Err(unexpected_value(ident, first));
     }
     match key {
-        EnumKey::Name => declaration.name = parse_name(value)?,
+        EnumKey::Name => {
+            if let Some(name) = parse_name(value)? {
+                declaration.name = name;
+            }
+        }
         EnumKey::Crate => declaration.crate_path = parse_crate(value)?,
         EnumKey::Serde => declaration.serde = Some(ident.span()),
         EnumKey::Schemars1 => declaration.schemars1 = Some(ident.span()),

@@ -16,7 +16,6 @@ pub(super) fn implementations(
     errors: &mut Vec<CompileError>,
 ) -> TokenStream {
     let Declaration { krate, allow, ident, name, generics, .. } = declaration;
-    let name = name.clone().unwrap_or_else(|| ident.to_string());
     let (parameters, arguments, _) = generics.split_for_impl();
     // The supertraits are bounds, so that a missing supertrait is not reported here as well. rustc accepts a
     // false bound if there is a lifetime in it: see "Derive" in `one_error.md`.
