@@ -18,12 +18,12 @@ const ESCAPES: Feen = feen!("\x6b^7/\u{38}/7K^ / C/c");
 //~ expected plain characters, found the escape `\x6b`
 //~| write it without escapes: `feen!("k^7/8/7K^ / C/c")`
 const FEN: Feen = feen!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or an SFEN; to read it, use `Setup` or `AnyFen` of epin-games
-//~| the `epin-games` crate reads FEN and SFEN, at run time
+//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or an SFEN
+//~| to read it, use `Setup` or `AnyFen` of epin-games
 const FEN_OF_XIANGQI: Feen =
     feen!("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1");
-    //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or an SFEN; to read it, use `Setup` or `AnyFen` of epin-games
-    //~| the `epin-games` crate reads FEN and SFEN, at run time
+    //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or an SFEN
+    //~| to read it, use `Setup` or `AnyFen` of epin-games
 const HAND_ORDER: Feen = feen!("k^8/9/8K^ P2R/ S/s");
 //~ invalid FEEN: the hand `P2R` is out of order or has a piece twice, at byte 11
 //~| a count comes before its piece
@@ -63,8 +63,8 @@ const NO_STYLES: Feen = feen!("k^7/7K^ /");
 const RANK_TOO_LONG: Feen = feen!("256/256 / C/c");
 //~ invalid FEEN: expected at most 255 squares in a rank, found more in `256` at byte 0
 const SFEN: Feen = feen!("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or an SFEN; to read it, use `Setup` or `AnyFen` of epin-games
-//~| the `epin-games` crate reads FEN and SFEN, at run time
+//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or an SFEN
+//~| to read it, use `Setup` or `AnyFen` of epin-games
 const SHORT_LAYER: Feen = feen!("3/3/3//3/3//3/3/3 / C/c");
 //~ invalid FEEN: expected 3 ranks as in other layers, found 2 in `3/3` at byte 7
 const SHORT_RANK: Feen =

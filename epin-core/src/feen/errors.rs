@@ -110,7 +110,7 @@ impl ParseFeenError {
                 [] => (Mistake::new(Fault::NotInHand, Span::EMPTY), 0),
             }
         };
-        Self::new(text, &mistake, catalog).with_others(others).of_hand()
+        Self::new(text, &mistake, catalog).with_others(others).for_hand()
     }
 }
 

@@ -19,12 +19,9 @@ const SIDES_NOTE: Hint =
     Hint::Note("the upper-case letter is the first side's, and the side to move comes first");
 const TURN_NOTE: Hint =
     Hint::Note("this is FEN's side to move; in FEEN, the style of the side to move comes first");
+const FEN_NOTE: Hint = Hint::Note("to read it, use `Setup` or `AnyFen` of epin-games");
 
 const FIELDS: &str = "expected a board, hands and styles, as in `8/8 / C/c`, found ";
-const A_FEN: &str = "a FEN or an SFEN; to read it, use `Setup` or `AnyFen` of epin-games";
-
-/// The note for [`Fault::Fen`] in an error of the compiler.
-pub(super) const FEN_NOTE: &str = "the `epin-games` crate reads FEN and SFEN, at run time";
 
 impl Fault {
     /// Returns whether the whole string or the whole board is wrong. If so, the message states no offset.
@@ -51,6 +48,7 @@ impl Fault {
             Self::WrongHandOrder => ORDER_NOTE,
             Self::NoStylesSlash | Self::StylesTooLong if has_name(part) => STYLE_NAME_NOTE,
             Self::NoStylesLower | Self::NoStylesUpper => SIDES_NOTE,
+            Self::Fen => FEN_NOTE,
             _ => return None,
         })
     }
@@ -79,7 +77,7 @@ impl Fault {
                     _ => counted(words.into(), "word").fmt(f),
                 };
             }
-            Self::Fen => return write!(f, "{FIELDS}{A_FEN}"),
+            Self::Fen => return write!(f, "{FIELDS}a FEN or an SFEN"),
             Self::BeforeBoard => "the board",
             Self::WordBeforeBoard => return write!(f, "expected the board, found `{part}`"),
             Self::WrongGap if found == Found::Char(' ') => {

@@ -5,7 +5,7 @@ use core::fmt::{self, Display, Formatter};
 use core::ops::Range;
 
 use super::fault::Fault;
-use super::messages::{FEN_NOTE, write_unknown};
+use super::messages::write_unknown;
 use super::mistakes::Mistake;
 use super::parse_feen_error_kind::ParseFeenErrorKind;
 use crate::catalog::CatalogInfo;
@@ -44,7 +44,7 @@ pub struct ParseFeenError {
     end: usize,
     /// The number of other mistakes in the string.
     others: u16,
-    /// Whether the string is not a position, but one hand.
+    /// Whether the string was read as one hand, not as a position.
     is_hand: bool,
     /// The catalog in which an unknown piece was looked up, or whose styles the position does not have.
     catalog: Option<&'static CatalogInfo>,
@@ -68,8 +68,8 @@ impl ParseFeenError {
         Self { others: others as u16, ..self }
     }
 
-    /// Returns the error as one in a string that is a hand.
-    pub(super) const fn of_hand(self) -> Self {
+    /// Returns the error as one of a string that was read as one hand.
+    pub(super) const fn for_hand(self) -> Self {
         Self { is_hand: true, ..self }
     }
 
@@ -315,9 +315,6 @@ pub fn literal_message(error: &ParseFeenError, text: &[u8], is_marked: bool) -> 
             let mut marked = Message::new();
             Excerpt::new(text, &error.range()).push_marked(&mut marked);
             f.write_str(marked.as_str())?;
-        }
-        if error.fault == Fault::Fen {
-            write!(f, "\n  = help: {FEN_NOTE}")?;
         }
         error.hint().map_or(Ok(()), |hint| write!(f, "\n  = help: {hint}"))
     })

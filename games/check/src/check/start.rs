@@ -45,19 +45,18 @@ impl Check<'_> {
             let fen = self.facts.fen_help(text);
             let more = errors.total() - errors.len();
             for error in errors {
-                let (range, message) = (error.range(), error.to_string());
+                let range = error.range();
                 if range.end > styles.start {
                     styles = 0..0;
                 }
                 if error.token().is_some() && fen.is_err() {
                     uses.push((range, None));
                 } else if error.token().is_none() {
+                    let reason = error.reason().to_string();
+                    let is_fen = reason.ends_with("found a FEN or an SFEN");
+                    // Without the note, because only programmers can use `epin-games`.
+                    let message = if is_fen { reason } else { error.to_string() };
                     let message = without_offset(&message, error.offset());
-                    // Only programmers can use `epin-games`.
-                    let (message, is_fen) = match message.split_once("; to read it, use") {
-                        Some((message, _)) => (message, true),
-                        None => (&*message, false),
-                    };
                     let message = format!("invalid FEEN: {message}");
                     let (range, help) = match &fen {
                         Ok(help) => (range, help.clone()),
