@@ -1,5 +1,5 @@
-//! A game's pieces: the `Catalog` trait, an enum of the kinds; `Piece`; keys; a catalog as data
-//! (`CatalogInfo`), for code that is not generic; and the messages about kinds and about unknown pieces.
+//! A game's pieces: the `Catalog` trait, which an enum of the kinds implements; `Piece`; the keys of collections;
+//! `CatalogInfo`, a catalog as data for code that is not generic; and the messages about kinds and unknown pieces.
 
 // This module is declared first, so that rustdoc lists the constructors of `Piece` first: it lists a type's
 // methods in the order of the modules.

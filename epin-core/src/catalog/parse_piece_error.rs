@@ -120,7 +120,7 @@ impl ParsePieceError {
     }
 
     /// Returns the byte range that [`suggestion`](Self::suggestion) replaces: the token if it is valid but not
-    /// a piece of the catalog, and otherwise the whole string.
+    /// a piece of the catalog, and otherwise the range of the [`parse_error`](Self::parse_error).
     ///
     /// ```
     /// use epin::Piece;
@@ -234,8 +234,9 @@ impl ParsePieceError {
     ///
     /// `text` is the string that was parsed, and the message quotes it. If the string is not a token, the
     /// message is like the one from [`ParseError::report`], but suggests only pieces of the catalog. If the
-    /// string seems to be a name, such as `"pawn"`, the message lists the catalog's pieces. If the string is a
-    /// token that is not in the catalog, the message is the same as the one from `Display`.
+    /// string seems to be a name or several tokens, such as `"pawn"` or `"K, Q"`, the message lists the catalog's
+    /// pieces. If the string is a token that is not in the catalog, the message is the same as the one from
+    /// `Display`.
     ///
     /// ```
     /// use epin::Piece;
@@ -262,8 +263,8 @@ impl ParsePieceError {
 impl ParseError {
     /// Returns the report on a string that should be a piece of a catalog but is not a token.
     ///
-    /// A suggested token that `is_right` rejects is left out of the report. If the string seems to be a name,
-    /// the report lists the pieces of the catalog.
+    /// A suggested token that `is_right` rejects is left out of the report. If the string seems to be a name or
+    /// several tokens, the report lists the pieces of the catalog.
     pub(crate) fn report_in(
         self,
         text: &[u8],

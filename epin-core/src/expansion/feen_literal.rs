@@ -55,12 +55,12 @@ impl PieceIndex {
     /// Returns the index of the token of `first`. Panics if the token of `first` or of `other` is not in the
     /// catalog `C`.
     ///
-    /// `text` need not be a position. `bounds`, `first` and `other` are numbers of [`PackedFeen`]. `first` and
-    /// `other` are a piece and the same piece of the other side, or, if the string has only one of them, the same number twice. `other`
-    /// matters only in a catalog of two styles, which may contain one of them without the other.
+    /// `text` need not be a position. `bounds`, `first` and `other` are numbers of [`PackedFeen`]. `first` is a
+    /// piece, and `other` is the same piece of the other side, or `first` again if the string has only one of them.
+    /// `other` matters only in a catalog of two styles, which may contain one without the other.
     ///
-    /// If `first` is [`NO_PIECE`], the function checks the styles of a position and returns 0. It is the same
-    /// function, so that a `C` that is not a catalog causes one error.
+    /// If `first` is [`NO_PIECE`], this checks the styles of a position and returns 0. The styles do not have a
+    /// function of their own, because a `C` that is not a catalog would then cause two errors.
     // Like `in_catalog`, this function makes few calls, because the compiler interprets it for every piece.
     #[must_use]
     #[track_caller]

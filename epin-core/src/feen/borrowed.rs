@@ -28,8 +28,8 @@ use crate::token::{Epin, Letter, Side};
 /// copy the position into a board of its own.
 ///
 /// Positions are compared, ordered and hashed like their strings. A constant of this type can be used as a
-/// pattern. Equal positions have equal strings, so repetitions can be counted by string, if your game [always writes
-/// the same state for the same
+/// pattern. Equal positions have equal strings, so repetitions can be counted by string, if your game [always
+/// writes the same state for the same
 /// situation](https://docs.rs/epin/latest/epin/guide/positions/index.html#repetition).
 ///
 /// ```

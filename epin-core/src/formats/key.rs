@@ -1,4 +1,5 @@
-//! A key in a file, which can be given only once, or a kind as a value: the string that names it.
+//! Reads the string that names a key of a map or a table, a token of a set, or a kind that is a value. The same
+//! key cannot be given twice.
 
 use serde_core::de::{DeserializeSeed, Deserializer, Error};
 use serde_core::ser::Serializer;

@@ -74,8 +74,8 @@ fn is_part(symbol: u8) -> bool {
     symbol.is_ascii_alphabetic() || b"+-^'` ".contains(&symbol)
 }
 
-/// Whether a string is one piece as a word or as words, not several tokens without anything between them, such
-/// as `RNBQ`: each word has two letters or more, and one of them is a vowel. `Kn` is short for knight.
+/// Whether a string names one piece in words (`Knight`, `Gold General`) and is not a row of tokens such as `RNBQ`:
+/// each word has two letters or more, and there is a vowel somewhere. `Kn`, short for knight, also counts.
 fn is_word(symbols: &[u8]) -> bool {
     let text = symbols.trim_ascii();
     let is_letter = |symbol: &u8| symbol.is_ascii_alphabetic() || *symbol == FOREIGN;

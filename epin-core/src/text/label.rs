@@ -5,8 +5,8 @@ const LABELS: [&str; 4] = ["position", "feen", "fen", "sfen"];
 
 /// Returns what follows the label at the start of `text`, or `None` if there is no label.
 ///
-/// A label is in any case and ends with a colon or before white space: `FEN:8/8`, `position sfen 9/9`. The rest
-/// may start with white space or with another label.
+/// The case of a label does not matter. A colon or white space follows it: `FEN:8/8`, `position sfen 9/9`. What is
+/// returned may start with white space or with another label.
 #[must_use]
 pub fn strip_label(text: &str) -> Option<&str> {
     let len = text.bytes().take_while(u8::is_ascii_alphabetic).count();

@@ -1,6 +1,6 @@
 //! Converts an invalid string to symbols, which slice patterns can match and the grammar can read.
 //!
-//! A character has as its symbol the ASCII character that it looks like or means. Symbols are needed because
+//! A character's symbol is the ASCII character that it looks like or stands for. Symbols are needed because
 //! keyboards, word processors, mail programs and web pages often replace ASCII with other characters.
 
 use super::bytes::decode;
@@ -63,9 +63,9 @@ pub(crate) fn strip_wrapping(symbols: &[u8]) -> &[u8] {
 pub(crate) const FOREIGN: u8 = 0x80;
 
 /// Returns the symbol of a character, or `None` if it is invisible. The symbol of white space is a space, the
-/// symbol of NUL is DEL, and the symbol of any other ASCII character is the character itself. A character
-/// outside ASCII has as its symbol the ASCII character that it resembles (`'` for `’`, `(` for `【`, `"` for
-/// `«`), or else `FOREIGN`, a byte that is not ASCII.
+/// symbol of NUL is DEL, and the symbol of any other ASCII character is the character itself. The symbol of a
+/// character outside ASCII is the ASCII character that it resembles (`'` for `’`, `(` for `【`, `"` for `«`), or
+/// else `FOREIGN`, a byte that is not ASCII.
 #[must_use]
 pub fn symbol(char: char) -> Option<u8> {
     Some(match char {

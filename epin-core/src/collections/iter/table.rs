@@ -49,8 +49,8 @@ impl_iterator!([K: EpinKey] TableKeys<K>, slots, slot => K::at(slot), K);
 /// Implements the traits of an iterator over the keys and the values of a table. There are as many values as
 /// keys, so `size_hint` asks only the keys. `$rest` is a function that returns the values that are left.
 ///
-/// With `nth nth_back` at the end, skipping takes constant time. The owning iterator must skip one by one: it drops
-/// the values, and if a drop panics, the keys must not be past them already.
+/// With `nth nth_back` at the end, skipping takes constant time. The owning iterator must skip one by one: it
+/// drops the values, and if a drop panics, the keys must not be past them already.
 macro_rules! impl_entries {
     ([$($generics:tt)*] $Iter:ty, $Value:ty, $rest:expr $(, $nth:ident $nth_back:ident)?) => {
         impl<$($generics)* K: EpinKey, V> Iterator for $Iter {

@@ -236,8 +236,9 @@ fn enclosed(text: &str, start: usize) -> Span {
     if marks.start > spaces.start && marks.end < spaces.end { marks } else { spaces }
 }
 
-/// Returns the part of `inner` after a label such as `FEN:` or `position fen`, if it starts with one and a
-/// board follows that cannot be the hands: `fen / F/f` is a position.
+/// Returns the part of `inner` after the labels at its start, such as `FEN:` or `position fen`. Returns `None` if
+/// there is no label, or if the next word has no slash or can be the hands: in `fen / F/f`, which is a position,
+/// `fen` is the board.
 fn labeled(text: &str, inner: Span) -> Option<Span> {
     let mut rest = text.get(inner.start..)?;
     while let Some(more) = strip_label(rest.trim_start()) {
