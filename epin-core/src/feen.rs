@@ -71,9 +71,7 @@ pub use self::errors::{
     Errors, ParseFeenError, ParseFeenErrorKind, errors, errors_in, errors_in_set,
 };
 #[cfg(feature = "alloc")]
-pub use self::hand::Hand;
-#[cfg(feature = "alloc")]
-pub use self::hand::HandIter;
+pub use self::hand::{Hand, HandIter};
 #[cfg(feature = "alloc")]
 pub use self::hands::Hands;
 pub use self::iter::{HandPieces, Pieces, Squares};

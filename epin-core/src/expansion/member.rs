@@ -64,7 +64,7 @@ impl PieceIndex {
 }
 
 /// Returns the token with the given index. The index is valid, because it comes from the macros.
-const fn token(index: u16) -> Epin {
+pub(super) const fn token(index: u16) -> Epin {
     match Epin::from_index(index as usize) {
         Some(token) => token,
         None => epin::A::PLAIN,

@@ -4,12 +4,12 @@
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
 
+use super::member::token;
 use crate::feen::{FeenLayout, PlacedPiece};
 #[cfg(feature = "alloc")]
 use crate::feen::{errors::pieces_to_look_up, next_piece, read_feen};
 #[cfg(feature = "alloc")]
 use crate::text::slice;
-use crate::token::{Epin, Letter, Side};
 
 /// The numbers that `feen!` writes for a string.
 #[cfg(feature = "alloc")]
@@ -114,10 +114,7 @@ pub(super) const fn unpack_index(packed: u32) -> u16 {
 
 /// Returns the piece that a number means.
 pub(super) const fn unpack_piece(packed: u32) -> PlacedPiece {
-    let token = match Epin::from_index(unpack_index(packed) as usize) {
-        Some(token) => token,
-        None => Epin::new(Letter::A, Side::First), // Unreachable: each index is a token's.
-    };
+    let token = token(unpack_index(packed));
     let offset = (packed & (UNCLEAR - 1)) as usize;
     PlacedPiece { token, offset, is_unclear: packed & UNCLEAR != 0 }
 }

@@ -8,7 +8,6 @@ use crate::token::read_prefix;
 
 /// Returns where the parts of a position are, or `None` if `text` as a whole is not a position. In that case,
 /// [`errors`](super::errors) tells why. The bytes need not be UTF-8.
-#[must_use]
 pub(crate) const fn read_feen(text: &[u8]) -> Option<FeenLayout> {
     if text.len() > FeenLayout::MAX_LEN {
         return None;

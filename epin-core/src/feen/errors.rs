@@ -91,9 +91,7 @@ impl ParseFeenError {
             Self::new(text, &Mistake::new(Fault::AfterStyles, Span::EMPTY), catalog)
         })
     }
-}
 
-impl ParseFeenError {
     /// Returns the first error in a string that is not a hand or contains an unknown piece.
     #[cold]
     pub(super) fn in_hand(text: &[u8], catalog: Option<&'static CatalogInfo>) -> Self {

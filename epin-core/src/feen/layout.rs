@@ -28,7 +28,6 @@ impl FeenLayout {
     /// Returns where the hands end in a position of `len` bytes. Only a space and the three bytes of the styles
     /// follow the hands.
     #[inline]
-    #[must_use]
     pub(crate) const fn hands_end(len: usize) -> usize {
         len.saturating_sub(4)
     }

@@ -23,7 +23,6 @@ pub(super) enum Lexeme {
 /// `read_lexeme` in their loops would take 10 to 30% more instructions.
 #[cfg(feature = "alloc")]
 #[inline]
-#[must_use]
 pub(super) const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
     if let [b'/', rest @ ..] = text {
         return Some((Lexeme::Slash, rest));
@@ -42,7 +41,6 @@ pub(super) const fn read_lexeme(text: &[u8]) -> Option<(Lexeme, &[u8])> {
 
 /// Returns the first piece anywhere in `text`, and what follows the piece. Unlike a `Walk`, this skips
 /// everything that is not a piece, so it goes on into the hands and works on invalid strings.
-#[must_use]
 pub(crate) const fn next_piece(text: &[u8]) -> Option<(Epin, &[u8])> {
     let mut rest = text;
     while let [_, more @ ..] = rest {

@@ -70,7 +70,6 @@ impl<'a> MeantPieces<'a> {
     }
 
     /// Returns the hint for an unknown piece: the piece to write instead, or a note.
-    #[must_use]
     pub(crate) const fn hint(&self, piece: PlacedPiece) -> Option<Hint> {
         let PlacedPiece { token, offset, is_unclear } = piece;
         let [before, next] = self.beside(token, offset);

@@ -96,7 +96,6 @@ pub const fn pack_name(name: &Snn) -> [u64; 4] {
 }
 
 /// Returns the name that [`pack_name`] packed, or `None` if the numbers are not a name.
-#[must_use]
 pub(crate) const fn unpack_name(numbers: [u64; 4]) -> Option<Snn> {
     let mut bytes = [0; Snn::MAX_LEN];
     let (mut rest, mut free): (&[u64], &mut [u8]) = (&numbers, &mut bytes);

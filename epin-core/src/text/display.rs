@@ -5,7 +5,6 @@ use core::fmt::{self, Display, Formatter};
 struct FromFn<F>(F);
 
 /// Returns a value whose `Display` calls `write`. This replaces std's `fmt::from_fn`, which needs Rust 1.93.
-#[must_use]
 pub(crate) fn from_fn<F: Fn(&mut Formatter<'_>) -> fmt::Result>(write: F) -> impl Display {
     FromFn(write)
 }
@@ -18,7 +17,6 @@ impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> Display for FromFn<F> {
 
 /// Returns a count with its noun: `1 square`, `2 squares`.
 #[cfg(all(feature = "alloc", feature = "feen"))]
-#[must_use]
 pub(crate) fn counted(count: usize, noun: &str) -> impl Display {
     from_fn(move |f| write!(f, "{count} {noun}{}", if count == 1 { "" } else { "s" }))
 }

@@ -19,13 +19,11 @@ impl Message {
     const CAPACITY: usize = 768;
 
     /// Returns an empty message.
-    #[must_use]
     pub(crate) const fn new() -> Self {
         Self { bytes: [0; Self::CAPACITY], len: 0 }
     }
 
     /// Returns the message.
-    #[must_use]
     pub(crate) const fn as_str(&self) -> &str {
         let Some((text, _)) = self.bytes.split_at_checked(self.len) else { return "" };
         match core::str::from_utf8(text) {
@@ -42,8 +40,8 @@ impl Message {
         self.len += more.len();
     }
 
-    /// Adds the first 64 characters of a name in source code, such as a catalog's, and `…` if there are more. Unlike
-    /// in `Escaped`, nothing in a name needs an escape.
+    /// Adds the first 64 characters of a name in source code, such as a catalog's, and `…` if there are more.
+    /// Unlike in `Escaped`, nothing in a name needs an escape.
     pub(crate) const fn push_shortened(&mut self, more: &str) {
         let mut rest = more.as_bytes();
         let mut count = 0;

@@ -64,7 +64,6 @@ pub(in crate::feen) const fn check_pieces(
 
 /// Returns the pieces of an invalid string that are to be looked up in a catalog, and the offsets at which the
 /// board starts and ends and the hands end. Each piece is returned only once.
-#[must_use]
 pub(crate) fn pieces_to_look_up(text: &[u8]) -> (Vec<PlacedPiece>, [usize; 3]) {
     let Ok(fields) = divide(text) else { return (Vec::new(), [0; 3]) };
     // The set of known pieces is empty, so the mistakes include each piece that is looked up.
