@@ -21,30 +21,30 @@ mod serde_core {}
 mod __private {}
 
 // Types and traits.
-struct Constant;
 struct EpinSet;
-struct EpinTable;
 struct Err;
-struct Feen;
+struct FeenLiteral;
 struct PieceIndex;
-struct Layout;
-struct LayoutOf;
 struct KindTable;
+struct Letter;
 struct Member;
 struct Native;
+struct NativePieces;
 struct SnnBytes;
 struct None;
 struct Ok;
 struct Option;
-struct Position;
+struct Piece;
 struct Result;
-struct Self_;
 struct Side;
 struct Some;
 struct Styled;
+struct Styles;
 struct UnknownPieceError;
 struct VariantName;
+struct Wrong;
 trait Catalog {}
+trait CatalogItems {}
 trait Clone {}
 trait Copy {}
 trait Deserialize {}
@@ -53,13 +53,9 @@ trait Eq {}
 trait Epin {}
 trait Fn {}
 trait From {}
-trait HasLayout {}
-trait HasName {}
 trait HasPiece {}
-trait HasToken {}
 trait Into {}
 trait PartialEq {}
-trait Value {}
 trait Serialize {}
 trait Serializer {}
 trait Sized {}
@@ -76,8 +72,6 @@ type usize = ();
 
 // Constants, statics and functions.
 const A: () = ();
-const EPIN: () = ();
-const FEEN: () = ();
 const K: () = ();
 const PIECE: () = ();
 const PLAIN: () = ();
@@ -90,7 +84,6 @@ const side: () = ();
 static token: () = ();
 fn assert() {}
 fn drop() {}
-fn kinds() {}
 fn panic() {}
 
 // Macros. `$d` is `$`.
@@ -103,30 +96,39 @@ macro_rules! shadow {
 shadow! { $ assert compile_error concat epin epin_table feen matches panic stringify unreachable }
 
 /// Every type has these items where the trait is in scope.
-#[allow(clippy::wrong_self_convention)] // What counts is the name.
+#[allow(clippy::new_ret_no_self, clippy::wrong_self_convention)] // What counts is the name.
 trait Everywhere {
+    const __KINDS: () = ();
+    const __NAMES: () = ();
+    const __PIECE_COUNT: () = ();
+    const __STYLES: () = ();
+    const __TWO_STYLES: () = ();
     const ALL: () = ();
     const COUNT: () = ();
     const DERIVED: () = ();
-    const INDICES: () = ();
-    const KINDS: () = ();
     const MEMBERS: () = ();
     const NAME: () = ();
     const PLAIN: () = ();
     const SIN: () = ();
-    const STYLED: () = ();
+    const SNN: () = ();
     const TOKENS: () = ();
 
     fn check(&self) {}
     fn check_kinds(&self) {}
-    fn from_index(&self) {}
+    fn complement(&self) {}
+    fn in_catalog(&self) {}
+    fn in_string(&self) {}
     fn index(&self) {}
+    fn kind(&self) {}
+    fn kinds_by_token(&self) {}
     fn len(&self) {}
-    fn of(&self) {}
+    fn literal(&self) {}
+    fn literal_of(&self) {}
+    fn new(&self) {}
     fn table(&self) {}
     fn token(&self) {}
     fn value_indices(&self) {}
-    fn with_side(&self) {}
+    fn with_style_of(&self) {}
 }
 
 impl<T> Everywhere for T {}

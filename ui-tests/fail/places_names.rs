@@ -13,12 +13,12 @@ mod epin {}
 mod __core {}
 mod __private {}
 struct Catalog;
-struct Constant;
 struct Epin;
 struct Feen;
 struct Option;
 struct Position;
 struct Some;
+struct Wrong;
 type str = ();
 type u16 = ();
 static token: () = ();

@@ -55,10 +55,10 @@ catalog! { a_crate: enum core { "C" core, "S" std, "A" alloc, "E" epin, } }
 catalog! { this_crate: enum epin { "E" Epin, "P" Pin, "S" Side, "K" K, } }
 catalog! { the_token: enum Epin { "E" epin, "T" Token, } }
 catalog! { the_trait: enum Catalog {
-    "A" ALL, "N" NAME, "T" KINDS, "K" TOKENS, "M" MEMBERS, "S" STYLED, "C" COUNT, "I" INDICES,
+    "A" ALL, "N" NAME, "T" __KINDS, "K" TOKENS, "M" MEMBERS, "S" __NAMES, "C" COUNT, "I" __PIECE_COUNT,
     "P" PerKind, "Q" PerPiece, "D" Catalog,
 } }
 catalog! { methods: enum index { "T" token, "O" of, "I" index, "F" try_from, } }
 catalog! { primitives: enum str { "S" str, "U" u8, "V" usize, "B" bool, } }
-catalog! { private_items: enum __private { "A" A, "P" PLAIN, "C" Constant, "M" Member, } }
+catalog! { private_items: enum __private { "A" A, "P" PLAIN, "C" Wrong, "M" Member, } }
 catalog! { parameters: enum D { "S" S, "D" Deserialize, "E" Serialize, } }
