@@ -1,8 +1,8 @@
 //! Any bytes, read as each of the notations. `from_ascii`, `parse`, `FromStr`, `TryFrom` and serde
 //! agree, and accept the bytes if and only if the specification's regular expression does. If they
-//! refuse the bytes, the error has the offset of the first unusable byte, and its message is one line
-//! of at most 400 bytes. A suggestion is another string, which is valid. `parse_prefix` splits off
-//! the longest token that the regular expression finds. A piece of a catalog is read like a token.
+//! refuse the bytes, the error has the offset of the first unusable byte, and its message is one short
+//! line. A suggestion is another string, which is valid. `parse_prefix` splits off the longest token that
+//! the regular expression finds. A piece of a catalog is read like a token.
 //!
 //! The methods of valid tokens are not checked here: there
 //! are so few tokens that `tests` checks each of them.
