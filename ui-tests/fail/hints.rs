@@ -5,33 +5,18 @@
 use epin::notation::{Pin, pin};
 use epin::{Epin, epin, epins};
 
-const APOSTROPHE: Epin = epin!("K’");
-//~ invalid EPIN token "K’": expected the end of the token, found U+2019 (looks like `'`) at byte 1
-//~| did you mean "K'"?
-const BOTH_SIGNS: Epin = epin!("+-K");
-//~ invalid EPIN token "+-K": expected a letter, found `-` at byte 1
-//~| a piece is enhanced `+` or diminished `-`, not both
 const BRACKETS: Epin = epin!("[K]");
 //~ invalid EPIN token "[K]": expected a letter, found `[` at byte 0
 //~| did you mean "K"?
-const CARET: Epin = epin!("Kˆ");
-//~ invalid EPIN token "Kˆ": expected the end of the token, found U+02C6 (looks like `^`) at byte 1
-//~| did you mean "K^"?
 const CYRILLIC: Epin = epin!("К");
 //~ invalid EPIN token "К": expected a letter, found U+041A (looks like `K`) at byte 0
 //~| did you mean "K"?
-const DIGIT: Epin = epin!("2K");
-//~ invalid EPIN token "2K": expected a letter, found `2` at byte 0
-//~| a token has no digits
 const DOUBLED: Epin = epin!("--k^^");
 //~ invalid EPIN token "--k^^": expected a letter, found `-` at byte 1
 //~| did you mean "-k^"?
 const DOUBLE_QUOTES: Epin = epin!("\"K^\"");
 //~ invalid EPIN token "\"K^\"": expected a letter, found `"` at byte 0
 //~| did you mean "K^"?
-const EMPTY: Epin = epin!("");
-//~ invalid EPIN token "": expected a token, found an empty string
-//~| a token is a letter and its markers, such as K, +P or K^
 const FULL_WIDTH: Epin = epin!("Ｋ^");
 //~ invalid EPIN token "Ｋ^": expected a letter, found U+FF2B (looks like `K`) at byte 0
 //~| did you mean "K^"?
@@ -41,9 +26,6 @@ const GLYPH: Epin = epin!("♔");
 const GREEK: Epin = epin!("Κ^");
 //~ invalid EPIN token "Κ^": expected a letter, found U+039A (looks like `K`) at byte 0
 //~| did you mean "K^"?
-const HAND: Epin = epin!("2P");
-//~ invalid EPIN token "2P": expected a letter, found `2` at byte 0
-//~| a token has no digits
 const HTML_ESCAPE: Epin = epin!("K&apos;");
 //~ invalid EPIN token "K&apos;": expected the end of the token, found `&` at byte 1
 //~| did you mean "K'"?
@@ -57,8 +39,6 @@ const LONG: Epin = epin!("K is the piece that must never be captured");
 const MARKDOWN: Epin = epin!("**K^**");
 //~ invalid EPIN token "**K^**": expected a letter, found `*` at byte 0
 //~| did you mean "K^"?
-const NO_LETTER: Epin = epin!("+");
-//~ invalid EPIN token "+": expected a letter, found the end at byte 1
 const ORDER: Epin = epin!("k-^");
 //~ invalid EPIN token "k-^": expected the end of the token, found `-` at byte 1
 //~| did you mean "-k^"?
@@ -71,11 +51,6 @@ const QPI: Epin = epin!("C:K^");
 const QPI_DERIVED: Epin = epin!("c:K^");
 //~ invalid EPIN token "c:K^": expected the end of the token, found `:` at byte 1
 //~| this is a QPI token, but a piece's token has no style letter: QPI tokens go in `qpi!(…)`
-const QPI_WITH_APOSTROPHE: Epin = epin!("C:K'");
-//~ invalid EPIN token "C:K'": expected the end of the token, found `:` at byte 1
-const QUOTED: Epin = epin!("'K'");
-//~ invalid EPIN token "'K'": expected a letter, found `'` at byte 0
-//~| quotation marks around a token are not part of it
 const RAW: Epin = epin!(r"K'^");
 //~ at `r"K'^"`: invalid EPIN token "K'^": expected the end of the token, found `^` at byte 2
 //~| did you mean "K^'"?
@@ -85,37 +60,13 @@ const SEVERAL: Epin = epin!("KQ");
 const SHELL_ESCAPE: Epin = epin!(r"K\'");
 //~ at `r"K\'"`: invalid EPIN token "K\\'": expected the end of the token, found `\` at byte 1
 //~| did you mean "K'"?
-const SIGN: Epin = epin!("−K");
-//~ invalid EPIN token "−K": expected a letter, found U+2212 (looks like `-`) at byte 0
-//~| did you mean "-K"?
-const SQUARE: Epin = epin!("e4");
-//~ invalid EPIN token "e4": expected the end of the token, found `4` at byte 1
-//~| a token has no digits
-const TAB: Epin = epin!("K	");
-//~ invalid EPIN token "K\t": expected the end of the token, found a tab at byte 1
-//~| did you mean "K"?
 const URL_ESCAPE: Epin = epin!("%2BP");
 //~ invalid EPIN token "%2BP": expected a letter, found `%` at byte 0
 //~| did you mean "+P"?
 const WHITE_SPACE: Epin = epin!(" K ");
 //~ invalid EPIN token " K ": expected a letter, found ` ` at byte 0
 //~| did you mean "K"?
-const WHITE_SPACE_INSIDE: Epin = epin!("K ^");
-//~ invalid EPIN token "K ^": expected the end of the token, found ` ` at byte 1
-//~| did you mean "K^"?
-const WORD: Epin = epin!("King");
-//~ invalid EPIN token "King": expected the end of the token, found `i` at byte 1
-//~| a token is one letter, such as `Q`
-const WORD_OR_LIST: Epin = epin!("rnbakabnr");
-//~ invalid EPIN token "rnbakabnr": expected the end of the token, found `n` at byte 1
-//~| a token is one letter, such as `Q`
 
-const PIN: Pin = pin!("^K");
-//~ invalid PIN token "^K": expected a letter, found `^` at byte 0
-//~| did you mean "K^"?
-const PIN_DERIVED: Pin = pin!("K'");
-//~ invalid PIN token "K'": expected the end of the token, found `'` at byte 1
-//~| a PIN token has no style: `'` belongs to EPIN
 const PIN_DIGIT: Pin = pin!("1");
 //~ invalid PIN token "1": expected a letter, found `1` at byte 0
 //~| a token has no digits

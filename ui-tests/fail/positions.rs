@@ -12,8 +12,6 @@ const COUNT_OF_ONE: Feen = feen!("k^8/9/8K^ 1P/ S/s");
 //~| did you mean "P"?
 const DOUBLED_SLASH: Feen = feen!("rnbqk^bnr/pppppppp//8/8/8/8/PPPPPPPP/RNBQK^BNR / C/c");
 //~ invalid FEEN: expected one slash or a rank between the slashes, found two slashes at byte 18
-const EMPTY: Feen = feen!("");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found an empty string
 const ESCAPES: Feen = feen!("\x6b^7/\u{38}/7K^ / C/c");
 //~ expected plain characters, found the escape `\x6b`
 //~| write it without escapes: `feen!("k^7/8/7K^ / C/c")`
@@ -40,8 +38,6 @@ const NOT_A_PIECE: Feen = feen!("k^7/3♔4/8/8/8/8/8/7K^ / C/c");
 //~ invalid FEEN: expected a piece or a count of empty squares, found U+2654 at byte 5
 const NOT_A_PIECE_IN_HAND: Feen = feen!("k^8/9/8K^ 2?P/ S/s");
 //~ invalid FEEN: expected a piece, found `?` at byte 11
-const NO_BOARD: Feen = feen!(" / C/c");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 2 words
 const NO_HANDS: Feen = feen!("rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR C/c");
 //~ invalid FEEN: expected the hands, such as `/`, before the styles, found `C` at byte 46
 //~| did you mean "/ C/c"?
@@ -52,38 +48,23 @@ const NO_SLASH_BETWEEN_HANDS: Feen = feen!("k^8/9/8K^ 2P S/s");
 const NO_SLASH_IN_STYLES: Feen = feen!("k^7/7K^ / Cc");
 //~ invalid FEEN: expected `/`, found `c` at byte 11
 //~| did you mean "C/c"?
-const NO_SPACE_AFTER_BOARD: Feen = feen!("8/8/ C/c");
-//~ invalid FEEN: expected a space, found `/` at byte 3
-//~| did you mean " /"?
-const NO_SPACE_BEFORE_STYLES: Feen = feen!("8/8 /C/c");
-//~ invalid FEEN: expected a space, found `C` at byte 5
-//~| did you mean " C/c"?
 const NO_STYLES: Feen = feen!("k^7/7K^ /");
 //~ invalid FEEN: expected the styles, such as `C/c`, found the end at byte 9
-const RANK_TOO_LONG: Feen = feen!("256/256 / C/c");
-//~ invalid FEEN: expected at most 255 squares in a rank, found more in `256` at byte 0
 const SFEN: Feen = feen!("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
 //~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found a FEN or an SFEN
 //~| to read it, use `Setup` or `AnyFen` of epin-games
 const SHORT_LAYER: Feen = feen!("3/3/3//3/3//3/3/3 / C/c");
 //~ invalid FEEN: expected 3 ranks as in other layers, found 2 in `3/3` at byte 7
-const SHORT_RANK: Feen =
-    feen!("lnsgk^gsnl/1r5b/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s");
-    //~ invalid FEEN: expected 9 squares as in other ranks, found 8 in `1r5b` at byte 11
 const SIGN_AFTER_LETTER: Feen = feen!("8/3P+4 / C/c");
 //~ invalid FEEN: expected a piece or a count of empty squares, found `+` at byte 4
 const SLASH_AFTER_HANDS: Feen = feen!("k^7/7K^ P/p/ C/c");
 //~ invalid FEEN: expected only one slash between the hands, found `/` at byte 11
 //~| remove it
-const SLASH_BEFORE_BOARD: Feen = feen!("/8/8 / C/c");
-//~ invalid FEEN: expected a rank, found `/` at byte 0
 const SPACE_AT_END: Feen = feen!("k^7/7K^ / C/c ");
 //~ invalid FEEN: expected the end, found a space at byte 13
 //~| remove it
 const THREE_SLASHES: Feen = feen!("3/3///3/3 / C/c");
 //~ invalid FEEN: expected one slash between ranks, found three at byte 3
-const TOKEN: Feen = feen!("K^");
-//~ invalid FEEN: expected a board, hands and styles, as in `8/8 / C/c`, found 1 word
 const TOO_MANY_PIECES: Feen = feen!("k^K^ 2P/ S/s");
 //~ invalid FEEN: expected no more pieces than squares, found 4 pieces and 2 squares
 const TWO_FIRST_SIDES: Feen = feen!("k^7/7K^ / C/C");
@@ -92,9 +73,6 @@ const TWO_FIRST_SIDES: Feen = feen!("k^7/7K^ / C/C");
 const TWO_SECOND_SIDES: Feen = feen!("k^7/7K^ / c/c");
 //~ invalid FEEN: expected an upper-case letter, found `c` at byte 12
 //~| the upper-case letter is the first side's, and the side to move comes first
-const TWO_SPACES: Feen = feen!("8/8  / C/c");
-//~ invalid FEEN: expected one space, found two at byte 4
-//~| did you mean " "?
 const WIDE: Feen = feen!("k^6王/7K^ / C/c");
 //~ invalid FEEN: expected a piece or a count of empty squares, found U+738B at byte 3
 const ZERO: Feen = feen!("k^8/0/8K^ / S/s");
