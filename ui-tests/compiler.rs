@@ -14,7 +14,6 @@ use serde_json::Value;
 pub(crate) const PROGRAM: &str = "<anon>";
 
 pub(crate) struct Compiler {
-    rustc: OsString,
     /// The path of the compiled `epin`.
     epin: PathBuf,
     /// The folders of `epin` and its dependencies. From cargo 1.100 on, each has a folder of its own.
@@ -28,6 +27,18 @@ pub(crate) struct Message {
     /// The whole message, as rustc writes it.
     pub(crate) json: Value,
     pub(crate) is_error: bool,
+}
+
+/// Returns the name or the path of the compiler.
+fn rustc() -> OsString {
+    env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
+}
+
+/// Returns whether the compiler is a nightly build. On nightly, a macro can point at one character of a literal,
+/// so that the errors differ.
+pub(crate) fn is_nightly() -> bool {
+    let version = Command::new(rustc()).arg("--version").output().expect("rustc runs");
+    String::from_utf8_lossy(&version.stdout).contains("nightly")
 }
 
 impl Default for Compiler {
@@ -66,7 +77,7 @@ impl Compiler {
             }
         }
         let epin = compiled.expect("cargo builds epin");
-        Self { rustc: env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()), epin, folders, out }
+        Self { epin, folders, out }
     }
 
     /// Returns the messages of the compiler about a program, in an edition.
@@ -76,7 +87,7 @@ impl Compiler {
             option.push(path);
             option
         };
-        let mut child = Command::new(&self.rustc)
+        let mut child = Command::new(rustc())
             .args(["-", "--crate-name=program", "--crate-type=bin", "--edition", edition])
             .args(["--emit=metadata", "--error-format=json"])
             .arg(option("--out-dir=", &self.out))

@@ -6,7 +6,6 @@ mod features;
 mod hostile;
 mod same_errors;
 mod table;
-mod toolchain;
 
 use std::fs;
 
@@ -25,7 +24,7 @@ fn tables() {
 /// a second error for a `static` with a wrong type.
 #[test]
 fn words_of_rustc() {
-    if !toolchain::is_nightly() {
+    if !compiler::is_nightly() {
         check_all("rustc-words", Compare::Parts);
     }
 }
@@ -33,7 +32,7 @@ fn words_of_rustc() {
 /// Whole outputs, each in a file beside the program.
 #[test]
 fn drawn() {
-    let programs = if toolchain::is_nightly() { "drawn/nightly/*.rs" } else { "drawn/*.rs" };
+    let programs = if compiler::is_nightly() { "drawn/nightly/*.rs" } else { "drawn/*.rs" };
     trybuild::TestCases::new().compile_fail(programs);
 }
 
