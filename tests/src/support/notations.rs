@@ -98,8 +98,12 @@ pub(crate) fn check_formatting<T: Notation>(value: T, text: &str) {
     assert_eq!(format!("{value} {value:?} {value:#?}"), format!("{text} {text} {text}"));
     for width in 0..7 {
         assert_eq!(format!("{value:width$}|"), format!("{text:width$}|"));
+        assert_eq!(format!("{value:<width$}|"), format!("{text:<width$}|"));
         assert_eq!(format!("{value:é^width$}"), format!("{text:é^width$}"));
         assert_eq!(format!("{value:>width$?}"), format!("{text:>width$}"));
+        assert_eq!(format!("{value:-^width$?}"), format!("{text:-^width$}"));
+        assert_eq!(format!("{value:.width$}"), format!("{text:.width$}"));
+        assert_eq!(format!("{value:.width$?}"), format!("{text:.width$}"));
         assert_eq!(format!("{value:>6.width$}"), format!("{text:>6.width$}"));
     }
 }
