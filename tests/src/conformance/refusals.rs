@@ -1,10 +1,9 @@
 //! Strings that are not valid, each with its error: the tables in `tests/refusals`.
 
-use epin::Suggestion;
-use epin_core::Report;
 use serde_test::{Token, assert_de_tokens_error};
 
-use crate::support::messages::{kebab_case, suggestion};
+use super::reports::check_report;
+use crate::support::messages::kebab_case;
 use crate::support::notations::{Notation, of_each_notation};
 use crate::support::refusals::{Row, rows};
 use crate::support::texts_in_files::check_refused;
@@ -28,17 +27,8 @@ fn check_row<T: Notation>(row: &Row) -> Option<String> {
         assert!(error.underlined(bytes).to_string().contains(&marked), "{place}");
     }
     assert_eq!(T::try_from(&**bytes), Err(error), "{place}");
-    let suggested = error.suggestion();
-    assert_eq!(
-        suggested.as_ref().map(Suggestion::as_str),
-        suggestion(&message),
-        "{place}: {message}"
-    );
-    assert!(suggested.is_none_or(|text| T::parse(text.as_str()).is_ok()), "{place}: {message}");
-
-    let report = Report::new(error, bytes);
-    let report = format!("invalid {} \"{}\": {message}", T::NOUN, report.echo());
-    assert_eq!(error.report(bytes).to_string(), report, "{place}");
+    check_report::<T>(bytes);
+    let report = error.report(bytes).to_string();
     let leaked: &'static [u8] = bytes.clone().leak();
     if let Ok(text) = str::from_utf8(leaked) {
         assert_eq!([T::parse(text), text.parse(), T::try_from(text)], [Err(error); 3], "{place}");
