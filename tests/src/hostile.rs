@@ -131,10 +131,6 @@ fn the_second_of_many_is_refused() {
     let wrong = refused::<EpinMap<Epin, u8>>(&format!("{{{}\"x\":1}}", many("\"x'^\":1,")));
     assert!(wrong.ends_with("did you mean \"x^'\"? at line 1 column 6"), "{wrong}");
 
-    // A map of std accepts a repeated key and keeps the last value.
-    let kinds = from_str::<HashMap<Game, u8>>(&format!("{{{}\"+P\":2}}", many("\"P\":1,")));
-    assert_eq!(kinds.unwrap(), HashMap::from([(Game::Pawn, 2)]));
-
     // Outside files, sets and maps do accept a repeated token.
     let tokens = || Epin::all().cycle().take(1_000_000);
     assert_eq!(tokens().collect::<EpinSet>().len(), Epin::COUNT);

@@ -83,19 +83,6 @@ fn its_iterators_have_names() {
     assert_eq!((into_iter.len(), keys.len()), (624, 624));
 }
 
-#[test]
-fn a_clone_of_an_iterator_continues_at_the_same_position() {
-    // Not `Clone`, so that a clone of an iterator cannot clone the values.
-    struct Value;
-
-    let table = EpinTable::<Epin, _>::from_fn(|_| Value);
-    let mut iter = table.iter();
-    assert!(iter.nth(1).is_some());
-    let mut clone = iter.clone();
-    assert!(clone.nth(1).is_some_and(|(token, _)| token == epin!("-A^'")));
-    assert_eq!((iter.len(), clone.len()), (622, 620));
-}
-
 static VALUES: EpinTable<Epin, i32> =
     EpinTable::from_entries(0, &[(epin!("P"), 100), (epin!("N"), 320)]).with(epin!("R"), 500);
 
