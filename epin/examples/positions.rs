@@ -10,7 +10,6 @@ use std::process::ExitCode;
 use std::{env, fs};
 
 use epin::feen::{Feen, errors};
-use epin::{Epin, Side};
 
 fn main() -> ExitCode {
     let mut files: Vec<_> = env::args_os()
@@ -47,7 +46,7 @@ fn read(name: &str, text: &io::Result<String>) -> bool {
         if let Ok(position) = Feen::parse(line) {
             let (sizes, turn) = (position.sizes(), position.turn());
             println!("{name}:{number}: a board of {sizes:?}, {turn} side to move");
-            show(position);
+            println!("{}\n", position.to_position().diagram());
         }
         for error in errors(line) {
             println!("{name}:{number}: {error}");
@@ -55,19 +54,4 @@ fn read(name: &str, text: &io::Result<String>) -> bool {
         }
     }
     is_valid
-}
-
-fn show(position: Feen<'_>) {
-    let mut sizes = position.sizes().iter().rev().map(|size| usize::from(*size));
-    let files = sizes.next().unwrap_or(1);
-    let ranks = sizes.next().unwrap_or(1);
-    let texts = position.squares().map(|square| square.map_or(".", Epin::as_str));
-    for (index, text) in (1..).zip(texts) {
-        print!("{text:>5}{}", if index % files == 0 { "\n" } else { "" });
-        print!("{}", if index % (files * ranks) == 0 { "\n" } else { "" }); // The end of a layer.
-    }
-    for side in Side::ALL {
-        let hand = position.hand_pieces(side).map(|(piece, count)| format!(" {count} {piece}"));
-        println!("    {side} side's hand:{}", hand.collect::<String>());
-    }
 }

@@ -111,14 +111,13 @@ fn positions_shows_each_position_or_all_that_is_wrong_with_it() {
         String::from_utf8(output.stdout).unwrap(),
         "\
 stdin:2: a board of [2, 2, 2], second side to move
-    r   k^
-    .    .
+r  k^
+.  .
 
-    .    .
-    R   K^
+.  .
+R  K^
+first side's hand: 2PN
 
-    first side's hand: 2 P 1 N
-    second side's hand:
 stdin:4: expected 8 squares as in other ranks, found 7 in `7` at byte 4
 stdin:4: expected a count of 2 or more, without leading zeros, found `1` at byte 12; did you mean \"P\"?
 stdin:4: expected a lower-case letter, found `C` at byte 18; the upper-case letter is the first side's, and the side to move comes first
