@@ -85,17 +85,6 @@ fn worth(piece: Piece<Chess>, rank: usize) -> i32 {
     }
 }
 
-/// How many tokens each kind of piece in Chess has, computed at compile time.
-const SPELLINGS: [usize; Chess::ALL.len()] = {
-    let mut spellings = [0; Chess::ALL.len()];
-    let mut index = 0;
-    while index < spellings.len() {
-        spellings[index] = Chess::TOKENS[index].len();
-        index += 1;
-    }
-    spellings
-};
-
 /// Returns the piece that goes into the hand when `piece` is captured, or `None` for a king.
 ///
 /// The `match` has no wildcard, so if you add a kind to the game, this function does not compile until it
@@ -132,7 +121,7 @@ fn main() -> serde_json::Result<()> {
     let pawn = piece!(Chess, "p");
     println!("{pawn} in Chess: {} at home, {} before the end", worth(pawn, 6), worth(pawn, 1));
     let castled = piece!(Chess, "-R").canonical();
-    let rooks = SPELLINGS[Chess::Rook.index()];
+    let rooks = Chess::Rook.tokens().len();
     println!("-R in Chess: {castled} once it has moved, one of {rooks} tokens");
 
     println!();
