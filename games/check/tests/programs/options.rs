@@ -8,7 +8,8 @@ use std::{env, fs};
 
 use crate::formats::{JSON, TOML};
 use crate::run::{
-    CHECK_GAME, CHECK_TOKENS, GAMES, Run, check_game, in_folder, load, load_text, run, run_on,
+    CHECK_GAME, CHECK_TOKENS, GAMES, Run, check_game, in_folder, load, load_text, run, run_command,
+    run_on,
 };
 
 const WARNING: &str = "name = \"Duel\"\nboard = [[\"K\"]]\npieces.K.name = \"King\"\n";
@@ -21,9 +22,7 @@ fn in_files(files: &[(&str, &str)], args: &[&str]) -> Run {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, text).unwrap();
         }
-        let output = Command::new(CHECK_GAME).args(args).current_dir(dir).output().unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        Run { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+        run_command(Command::new(CHECK_GAME).args(args).current_dir(dir))
     })
 }
 
@@ -34,9 +33,7 @@ fn run_with_input(program: &str, args: &[&str], input: &str) -> Run {
     let mut child = command.spawn().unwrap();
     // A program that refuses its arguments does not read its input.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    Run { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+    Run::new(child.wait_with_output().unwrap())
 }
 
 #[test]

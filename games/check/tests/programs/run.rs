@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::process::{self, Command};
+use std::process::{self, Command, Output};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs};
 
@@ -18,6 +18,14 @@ pub(crate) struct Run {
 }
 
 impl Run {
+    pub(crate) fn new(output: Output) -> Self {
+        Self {
+            code: output.status.code(),
+            stdout: String::from_utf8(output.stdout).unwrap(),
+            stderr: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+
     /// Asserts that the program succeeded and printed these lines in this order.
     #[track_caller]
     pub(crate) fn shows(&self, lines: &[&str]) {
@@ -67,12 +75,7 @@ pub(crate) fn run(program: &str, args: &[&OsStr]) -> Run {
 }
 
 pub(crate) fn run_command(command: &mut Command) -> Run {
-    let output = command.output().unwrap();
-    Run {
-        code: output.status.code(),
-        stdout: String::from_utf8(output.stdout).unwrap(),
-        stderr: String::from_utf8(output.stderr).unwrap(),
-    }
+    Run::new(command.output().unwrap())
 }
 
 /// Runs `check_game` on files.
