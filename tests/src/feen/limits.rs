@@ -95,8 +95,8 @@ fn a_position_has_4096_bytes_at_most() {
 #[test]
 fn there_are_as_many_pieces_as_squares_at_most() {
     let acceptor = Acceptor::new();
-    for text in ["K / C/c", "1 P/ C/c", "2K 2P/ C/c", "P/P//1/1 P/p C/c", "99 9P9Q/80P19p C/c"] {
-        assert!(check(&acceptor, &text.replace("9P9Q/80P19p", "99P/")), "{text}");
+    for text in ["K / C/c", "1 P/ C/c", "2K 2P/ C/c", "P/P//1/1 P/p C/c", "99 99P/ C/c"] {
+        assert!(check(&acceptor, text), "{text}");
     }
 }
 
