@@ -1,7 +1,7 @@
 //! A mistake is described in the same words at compile time, by a macro or the derive, and at run
 //! time, by `parse` and serde.
 //!
-//! Each test writes a crate with a few hundred wrong literals, one per line, and compiles it once.
+//! For each macro and for the derive, a test compiles a crate of hundreds of wrong literals, one per line.
 
 mod compiler;
 mod inputs;
