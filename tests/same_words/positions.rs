@@ -15,7 +15,11 @@ fn macro_and_run_time_agree_on_what_is_not_a_position() {
     assert!(inputs.len() >= 200, "{} inputs", inputs.len());
     let line = |input: &String| format!("const _: Feen = feen!({});\n", literal(input));
     let lines = inputs.iter().map(line).collect::<String>();
-    let found = found("feen", &format!("use epin::{{feen, feen::Feen}}; {lines}"));
+    let source = format!("use epin::{{feen, feen::Feen}}; {lines}");
+    let found = compiler::errors("feen", &[EPIN], source);
+    let words = |(line, message): (_, String)| (line, compiler::on_one_line(&message, &[]));
+    let mut found: Vec<_> = found.into_iter().map(words).collect();
+    found.sort();
     let expected = inputs.iter().zip(1..).flat_map(|(input, line)| {
         let mut messages = at_run_time(input);
         messages.sort();
@@ -25,18 +29,6 @@ fn macro_and_run_time_agree_on_what_is_not_a_position() {
         let is_wrong = |(found, expected): &(_, _)| found != expected;
         found.into_iter().zip(expected).find(is_wrong)
     });
-}
-
-/// What `feen!` adds to its message about a FEN. At run time, it would be too late to add a crate.
-const GAMES_READS: &str = "\n  = help: the `epin-games` crate reads FEN and SFEN, at run time";
-
-/// Compiles a crate and returns the line number and the message of each of its errors.
-fn found(name: &str, source: &str) -> Vec<(usize, String)> {
-    let errors = compiler::errors(name, &[EPIN], source.to_owned());
-    let words = |message: &str| compiler::on_one_line(message, &[GAMES_READS]);
-    let mut errors: Vec<_> = errors.iter().map(|(line, message)| (*line, words(message))).collect();
-    errors.sort();
-    errors
 }
 
 /// Returns the messages about all mistakes in an input, in the words used at run time. `parse` and serde
