@@ -91,10 +91,10 @@
 //!
 //! - `macros`: [`epin!`], [`epins!`], [`piece!`], [`pieces!`], and the macros in [`notation`]. Builds
 //!   proc-macro2 and quote.
-//! - `alloc`: [`EpinMap`] and, with `feen`, [`FeenBuf`](feen::FeenBuf), [`Position`](feen::Position), and
-//!   everything that explains mistakes: [`Feen::parse`](feen::Feen::parse), `parse_in`, `from_ascii`,
-//!   `in_catalog`, `TryFrom`, `Deserialize`, [`feen::errors`]. Without `alloc`, [`Feen::new`](feen::Feen::new)
-//!   parses a string; to parse bytes, pass them through `str::from_utf8` first.
+//! - `alloc`: [`EpinMap`], conversions from and to `String` and, with `feen`, [`FeenBuf`](feen::FeenBuf),
+//!   [`Position`](feen::Position), and everything that explains mistakes: [`Feen::parse`](feen::Feen::parse),
+//!   `parse_in`, `from_ascii`, `in_catalog`, `TryFrom`, `Deserialize`, [`feen::errors`]. Without `alloc`,
+//!   [`Feen::new`](feen::Feen::new) parses a string; to parse bytes, pass them through `str::from_utf8` first.
 //! - `derive`: `derive(Catalog)`, the only way to make a catalog, and [`epin_table!`]. Builds proc-macro2, quote
 //!   and syn, as serde's derive does.
 //! - `feen`: positions, in the [`feen`](mod@feen) module, and, with `macros`, [`feen!`].

@@ -42,8 +42,8 @@ use crate::write_fen_error::WriteFenError;
 ///
 /// # Moves
 ///
-/// A [`Move`](crate::Move) is castling if it is a king's move onto its own `-R` (`e1h1`), as in Chess960, or if
-/// a king on the e-file moves two squares along the first or the last rank (`e1g1`, `e1c1`, `e8g8`, `e8c8`). In
+/// A [`Move`](crate::Move) is castling if it is a king's move onto a rook of its own side (`e1h1`), as in Chess960,
+/// or if a king on the e-file moves two squares along the first or the last rank (`e1g1`, `e1c1`, `e8g8`, `e8c8`). In
 /// both cases, `play` refuses the move if the king has no right to castle on this side, or if another piece is
 /// where the king or the rook ends up. It does not check the squares in between. Every other move of a king is a
 /// step.

@@ -21,8 +21,8 @@ use crate::write_fen_error::WriteFenError;
 /// `+Q +R +B +N` are promoted pawns. They keep the `+` when they move, and become pawns again when they are
 /// captured. [`Setup::play`](crate::Setup::play) updates the states and the hands. Moves are the same as in
 /// [`Chess`](crate::Chess#moves), and there are drops, such as `P@e4`. A dropped pawn is `+P` on its second
-/// rank and `P` on any other. It cannot be dropped on its last rank. Only the drop of a pawn resets the
-/// halfmove clock. Fairy-Stockfish resets it after every drop.
+/// rank and `P` on any other. It cannot be dropped on its last rank. A drop resets the halfmove
+/// clock only if the piece is a pawn. Fairy-Stockfish resets the clock after every drop.
 ///
 /// `Crazyhouse` implements `Serialize` and `Deserialize` with the `serde` feature, and `JsonSchema` with the
 /// `schemars1` feature. In files, a kind is written as its token.

@@ -220,14 +220,14 @@ impl ParseFenError {
 
     /// Returns what to write instead of the [`range`](Self::range), if exactly one repair is likely.
     ///
-    /// An empty suggestion means that the range should be removed. The only
-    /// suggestion of [`AnyFen`](crate::AnyFen) is to remove a label. [`Setup`](crate::Setup) repairs these mistakes:
+    /// An empty suggestion means that the range should be removed. The only suggestion of
+    /// [`AnyFen`](crate::AnyFen) is to remove a label. [`Setup`](crate::Setup) repairs these mistakes:
     ///
     /// - a label such as `sfen ` before the board;
     /// - anywhere, characters that look like ASCII characters, as `–` and full-width `８` do, and invisible
     ///   ones such as a byte order mark;
-    /// - tabs, line breaks or several spaces between two fields, and any of these at the start or the end,
-    ///   where a comma or a semicolon is removed as well;
+    /// - tabs, line breaks or several spaces between two fields, any white space at the start or the end, and a
+    ///   comma or a semicolon at the end;
     /// - on the board, several counts side by side (`44`), and marks of FEEN (`K^`, `+P`, `-R`) that the
     ///   other fields confirm;
     /// - capital letters in the side to move and the en passant square (`W`, `E3`);
@@ -257,8 +257,10 @@ impl ParseFenError {
     /// Returns the [`NAME`](epin::Catalog::NAME) of another game if the string is a position of that game.
     ///
     /// Returns `None` if the other game refuses the string as well, if the mistake is after the board, or if a
-    /// single letter is all that speaks for another game with the same board: such mistakes are slips. `AnyFen`
-    /// does not look for other games.
+    /// single letter is all that speaks for another game with the same board: such mistakes are slips. Also
+    /// returns `None` if a label or another word comes before the position, or if the error has a
+    /// [`suggestion`](Self::suggestion): correct the string and parse it again. `AnyFen` does not look for other
+    /// games.
     ///
     /// ```
     /// use epin::Catalog;
@@ -277,7 +279,8 @@ impl ParseFenError {
 
     /// Returns whether the string is in FEEN, the notation that [`Feen::parse`](epin::feen::Feen::parse) reads:
     /// it has three fields, with a slash in the second and a pair of letters in the third. There may be
-    /// mistakes in it.
+    /// mistakes in it. If a label or another word comes before the position, the result is `false`: remove the word
+    /// and parse the string again.
     ///
     /// ```
     /// use epin_games::{Chess, Setup};

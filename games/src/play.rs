@@ -27,7 +27,8 @@ impl<G: Game> Setup<G> {
     /// In chess and crazyhouse, the move can be castling or an en passant capture, and the states of rooks and
     /// pawns are updated: see [`Chess`](crate::Chess). Finally, [`end_move`](Self::end_move) counts the move
     /// and passes the turn. The halfmove clock becomes 0 after a capture and, except in xiangqi, after a pawn's
-    /// move or drop. In makruk, `play` never starts a count.
+    /// move or drop. In makruk, it goes up by one after every move as long as there is a counting limit; `play`
+    /// never starts a count.
     ///
     /// If [`to_fen`](Self::to_fen) accepted the position before the move, it accepts the position after it.
     ///
@@ -36,7 +37,8 @@ impl<G: Game> Setup<G> {
     /// Returns an error, and changes nothing, if
     ///
     /// - the square that the move starts from has no piece of the side to move;
-    /// - the square that the move goes to has a piece of the side to move or, for a drop, any piece;
+    /// - the square that the move goes to has a piece of the side to move (unless the move is castling) or, for a
+    ///   drop, any piece;
     /// - the piece that is dropped is not in hand;
     /// - the move promotes a piece that cannot promote there, or does not promote one that has to, or drops a
     ///   piece where it would have to be promoted (each game's page lists these cases);

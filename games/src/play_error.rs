@@ -42,7 +42,8 @@ pub enum PlayErrorKind {
     Squares,
     /// There is no piece of the side to move on the square that the move starts from.
     From,
-    /// The square that the move goes to has a piece of the side to move or, for a drop, any piece.
+    /// The square that the move goes to has a piece of the side to move (unless the move is castling) or, for a
+    /// drop, any piece.
     To,
     /// The piece that is dropped is not in hand.
     Hand,
@@ -126,8 +127,8 @@ impl PlayError {
         self.square
     }
 
-    /// Returns the piece that the error is about: the one on the [`square`](Self::square), or the one that is
-    /// not in hand. Returns `None` if there is no such piece.
+    /// Returns the piece that the error is about: the one on the [`square`](Self::square) or, for a drop that is
+    /// refused because of the piece, the one to be dropped. Returns `None` if there is no such piece.
     ///
     /// ```
     /// use epin::epin;
