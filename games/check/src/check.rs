@@ -18,7 +18,7 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use epin::notation::{Qpi, Styles};
-use epin::{Epin, EpinMap, Letter, ParseError, Side};
+use epin::{Epin, EpinMap, EpinSet, Letter, ParseError, Side};
 use indexmap::IndexMap;
 
 use crate::game::{Game, PieceToken};
@@ -47,7 +47,8 @@ pub(crate) fn read_game(file: &SourceFile, problems: &mut Problems) -> Option<Ga
     keys::move_pieces(&mut tree, file.format, problems);
     keys::move_misplaced(&mut tree, source, problems);
     let (facts, game) = (Facts::default(), Game::default());
-    let mut check = Check { source, problems, facts, game };
+    let line_breaks = source.match_indices('\n').map(|(at, _)| at).collect();
+    let mut check = Check { source, line_breaks, problems, facts, game };
     check.check_file(&tree);
     let game = check.game;
     // A table in the wrong brackets may be a consequence of another mistake. If there is none, no key of `tree`
@@ -89,6 +90,8 @@ const SCHEMA: &str = "$schema";
 
 struct Check<'s> {
     source: &'s str,
+    /// The offsets of the line breaks.
+    line_breaks: Vec<usize>,
     problems: &'s mut Problems,
     facts: Facts,
     game: Game,
@@ -113,6 +116,8 @@ struct Facts {
     /// with one of its letters, so these pieces are not reported as undefined.
     unclear_letters: HashSet<Letter>,
     used: Vec<Use>,
+    /// The pieces to which a piece promotes.
+    promotions: EpinSet,
     /// The wrong squares that have been reported: a square is not reported again where it recurs.
     reported_squares: HashSet<String>,
     /// Whether a token such as `bR` or `wK` has been reported.
@@ -125,6 +130,11 @@ struct Facts {
 
 impl Check<'_> {
     const START_HELP: &'static str = "a position in one line goes under \"start\"";
+
+    /// Like `spanned::line_number`, but does not count the line breaks again for each of many problems.
+    fn line_number(&self, offset: usize) -> usize {
+        self.line_breaks.partition_point(|at| *at < offset) + 1
+    }
 
     fn check_file(&mut self, file: &Node<'_>) {
         let Some(entries) = file.table() else {

@@ -137,7 +137,8 @@ impl Format {
         format!("{self:?}").to_uppercase()
     }
 
-    /// Returns another format in which the source is a table, if there is one. In this format, the source is wrong.
+    /// Returns a format other than `self` in which the source is a table, if there is one. In `self`, the source is
+    /// wrong or doubtful.
     fn other(self, source: &str, skipped: Option<&str>) -> Option<Self> {
         let mut lines = source.lines().map(str::trim_start);
         let start = lines.find(|line| !line.is_empty() && !line.starts_with("//"))?;
@@ -215,15 +216,18 @@ impl SourceFile {
     }
 }
 
-/// Returns the range that the given part of `text` has in the file. If `text` is written with escapes,
-/// returns `span`, which is the range of all of `text`.
+/// Returns the range that the given part of `text` has in the file. `span` is the range of all of `text`. Returns
+/// `span` if `text` is written with escapes, or if the range is at least 100 bytes longer than `text`.
 pub(crate) fn span_of_part(
     source: &str,
     text: &str,
     span: &Range<usize>,
     part: Range<usize>,
 ) -> Range<usize> {
-    let written = source.get(span.clone()).filter(|_| !text.is_empty());
+    // An alias in YAML has the span of the value that it repeats, which a comment or indentation can make much longer
+    // than `text`. Many aliases would search that span many times, so it is only searched if it is not much longer.
+    let written = source.get(span.clone());
+    let written = written.filter(|it| !text.is_empty() && it.len() < text.len() + 100);
     match written.and_then(|written| written.find(text)).map(|at| span.start + at) {
         Some(at) => at + part.start..at + part.end,
         None => span.clone(),

@@ -6,7 +6,6 @@ use std::ops::Range;
 use epin::{Epin, Side, State};
 
 use super::list::NumberMeaning;
-use super::uses::Use;
 use super::{Check, help_if_empty};
 use crate::spanned::{Node, counted};
 
@@ -54,11 +53,11 @@ impl Check<'_> {
         if !self.facts.defined.contains_key(token) {
             return;
         }
-        let is_target = |one: &Use| one.is_promotion && one.token == token.with_side(Side::First);
+        let is_promotion = self.facts.promotions.contains(token.with_side(Side::First));
         if token.is_terminal() {
             let message = format!("\"{token}\", whose loss ends the game, is in a hand");
             self.problems.warn(span.clone(), message);
-        } else if token.state() == State::Enhanced && self.facts.used.iter().any(is_target) {
+        } else if token.state() == State::Enhanced && is_promotion {
             let message = format!("the promoted piece \"{token}\" is in a hand");
             let help = format!("in most games, a captured piece is \"{}\"", token.normalized());
             self.problems.warn(span.clone(), message).help(help);

@@ -1,5 +1,6 @@
 //! The checks of a table's keys: unknown keys, misspelled keys, and keys in the wrong table.
 
+use std::collections::HashSet;
 use std::iter;
 use std::ops::Range;
 use std::ptr;
@@ -10,7 +11,7 @@ use indexmap::IndexMap;
 use strsim::osa_distance;
 
 use super::{Check, KEYS, METADATA, SCHEMA};
-use crate::spanned::{Entry, Format, Key, Node, Problems, Value, line_number, shorten};
+use crate::spanned::{Entry, Format, Key, Node, Problems, Value, shorten};
 
 /// Keys that people write for the rules of a game or for the size of its board.
 const RULES: &str = "castling drop drops files goal height move movement moves promotion promotion_rank \
@@ -126,7 +127,7 @@ impl Check<'_> {
     fn report_given_twice(&mut self, first: &Entry<'_>, again: &Entry<'_>) {
         let Key { text, span } = &again.key;
         let message = format!("the key \"{}\" is given twice", shorten(text, 40));
-        let line = line_number(self.source, first.key.span.start);
+        let line = self.line_number(first.key.span.start);
         self.problems.add(span.clone(), message).help(format!("the first is on line {line}"));
     }
 }
@@ -183,10 +184,11 @@ pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut P
     // Other keys in `metadata` may be the program's own.
     let table = |key| entries.iter().find(|entry| entry.key.text == key)?.value.table();
     let pieces = table("pieces").unwrap_or_default();
+    let pieces: HashSet<_> = pieces.iter().map(|piece| &*piece.key.text).collect();
     let has_hands = entries.iter().any(|entry| ["start", "hands"].contains(&&*entry.key.text));
     let is_lost = |entry: &&Entry<'_>| match &*entry.key.text {
         "hands" => !has_hands,
-        key => is_piece(entry) && pieces.iter().all(|piece| piece.key.text != key),
+        key => is_piece(entry) && !pieces.contains(key),
     };
     for Entry { key: Key { span, text }, .. } in
         table(METADATA).into_iter().flatten().filter(is_lost)

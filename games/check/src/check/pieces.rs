@@ -13,7 +13,7 @@ use super::styles::STYLES_HELP;
 use super::uses::Use;
 use super::{Check, METADATA, name_help, on_both_sides};
 use crate::game::{Piece, PieceToken};
-use crate::spanned::{Entry, Key, Node, line_number, shorten};
+use crate::spanned::{Entry, Key, Node, shorten};
 
 impl Check<'_> {
     pub(super) fn check_pieces(&mut self, node: &Node<'_>) {
@@ -79,8 +79,7 @@ impl Check<'_> {
             Some((other, at)) => {
                 let message = format!("the name \"{}\" is given twice", shorten(text, 40));
                 let other = shorten(other, 40);
-                let help =
-                    format!("\"{other}\" on line {} has it, too", line_number(self.source, *at));
+                let help = format!("\"{other}\" on line {} has it, too", self.line_number(*at));
                 self.problems.warn(name.value.span.clone(), message).help(help);
             }
             None => {
@@ -113,7 +112,7 @@ impl Check<'_> {
             // In a game with styles, a token of the other style may be meant.
             let is_clear = !self.facts.reads_qpi;
             let what = if is_clear { "both sides; leave this one out" } else { "it, too" };
-            let line = line_number(self.source, at.start);
+            let line = self.line_number(at.start);
             let help = format!("\"{other}\" on line {line} covers {what}");
             let message = format!("the piece \"{text}\" is given twice");
             self.problems.add(key.span.clone(), message).help(help);
@@ -215,10 +214,11 @@ impl Check<'_> {
         }
         let name = name.map(|name| self.check_name(name, "the piece's name"));
         if let Some(list) = list {
+            let mut given = HashSet::new();
             for item in self.list_or_report(list, "a list of tokens", NumberMeaning::NotAllowed) {
                 self.check_promotion(item, key);
                 let Some(text) = item.text() else { continue };
-                if promotes_to.iter().any(|other| other == text) {
+                if !given.insert(text) {
                     let message = format!("\"{text}\" is given twice in \"promotes_to\"");
                     self.problems.warn(item.span.clone(), message);
                 }
@@ -245,6 +245,7 @@ impl Check<'_> {
             self.problems.warn(item.span.clone(), format!("\"{text}\" promotes to itself"));
         }
         self.facts.used.push(Use { token, span: item.span.clone(), is_promotion: true });
+        self.facts.promotions.insert(token);
     }
 }
 

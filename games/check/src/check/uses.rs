@@ -6,7 +6,7 @@ use epin::{Epin, EpinSet, Side, State};
 use indexmap::IndexMap;
 
 use super::{Check, on_both_sides};
-use crate::spanned::{Node, line_number};
+use crate::spanned::Node;
 
 /// A use of a piece.
 pub(super) struct Use {
@@ -73,7 +73,7 @@ impl Check<'_> {
                     message = format!("{message}; did you mean \"{meant}\"?");
                     suggestion = Some(meant);
                 } else if are_uses_known && !is_used {
-                    let line = line_number(self.source, at.start);
+                    let line = self.line_number(at.start);
                     help = format!("{help}; \"{other_key}\" on line {line} is used nowhere");
                 }
             }

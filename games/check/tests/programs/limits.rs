@@ -117,6 +117,10 @@ mod the_largest_file {
     fn of_yaml() {
         check(&YAML, ["{KEY: ", "}"]);
         check_file(&YAML, &filled("[", ":,", "]"));
+        // Each key is given twice, and the first one is after a long line.
+        let game = "name: Duel\npieces: {K: {name: King}}\nboard: [[K, k]]";
+        let long = "x".repeat(100_000);
+        check_file(&YAML, &filled(&format!("{game}\n# {long}\nmetadata: {{"), "a,", "a}"));
     }
 
     #[test]
