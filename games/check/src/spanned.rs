@@ -19,8 +19,8 @@
 //!
 //! To use this module in another project, copy this file and the `spanned` folder. They need the crates
 //! `annotate-snippets`, `anstream`, `granit-parser`, `ron`, `serde` with its `derive` feature, `serde_json` with
-//! `raw_value`, and `toml` with `parse` and `preserve_order`. The messages about syntax follow three rules that
-//! hold in game files. If they do not hold in yours, change the variables that apply them:
+//! `raw_value`, `toml` with `parse` and `preserve_order`, and `unicode-width`. The messages about syntax follow
+//! three rules that hold in game files. If they do not hold in yours, change the variables that apply them:
 //!
 //! - In RON, the keys in `( … )` are names such as `promotes_to`, and those in `{ … }` are not: `is_name` in
 //!   `spanned/syntax.rs`.

@@ -8,6 +8,7 @@ use epin::{Epin, EpinSet, Letter, Side, State};
 use epin_games::AnyFen;
 
 use super::Facts;
+use crate::spanned::shorten;
 
 impl Facts {
     /// Returns how to write a FEN, an SFEN or just a board as a FEEN of the game, or else the first reason
@@ -67,6 +68,7 @@ impl Facts {
         let lost =
             lost.filter(|field| !matches!(*field, "" | "-")).map(|field| format!("`{field}`"));
         let lost = lost.chain(state).collect::<Vec<_>>().join(" and ");
+        let lost = shorten(&lost, 100);
         let comma = if lost.is_empty() { "" } else { ", which leaves out " };
         let turn = if is_board { "; the first side moves, since no side is given" } else { "" };
         let any = match self.styles {

@@ -174,7 +174,7 @@ pub(super) fn move_misplaced(file: &mut Node<'_>, source: &str, problems: &mut P
         let message = format!("the key \"{key}\" is inside \"{table}\"");
         let help = match source.get(header) {
             Some(header) if header.starts_with('[') && header.ends_with(']') => {
-                format!("write it above the line {header}")
+                format!("write it above the line {}", shorten(header, 40))
             }
             _ => "it belongs to the file itself".to_owned(),
         };

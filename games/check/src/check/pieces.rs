@@ -112,7 +112,7 @@ impl Check<'_> {
             // In a game with styles, a token of the other style may be meant.
             let is_clear = !self.facts.reads_qpi;
             let what = if is_clear { "both sides; leave this one out" } else { "it, too" };
-            let line = self.line_number(at.start);
+            let (line, other) = (self.line_number(at.start), shorten(other, 40));
             let help = format!("\"{other}\" on line {line} covers {what}");
             let message = format!("the piece \"{text}\" is given twice");
             self.problems.add(key.span.clone(), message).help(help);

@@ -22,13 +22,17 @@ pub(crate) struct Problem {
 impl Problem {
     /// Adds what to do about the problem, or why the marked part is wrong, if there is anything to say.
     pub(crate) fn help(&mut self, help: impl Into<String>) -> &mut Self {
-        self.help = Some(help.into()).filter(|help| !help.is_empty());
+        let help = help.into();
+        // A help can contain a position of 4,096 bytes.
+        self.help = (!help.is_empty()).then(|| shorten(&help, 5_000).into_owned());
         self
     }
 
-    /// Adds what to write instead, if that is known. The message or the help says it, too.
+    /// Adds what to write instead, if that is known and not too long to be a token or a key. The message or the
+    /// help says it, too.
     pub(crate) fn suggest(&mut self, suggestion: Option<impl Display>) -> &mut Self {
-        self.suggestion = suggestion.map(|suggestion| suggestion.to_string());
+        let suggestion = suggestion.map(|suggestion| suggestion.to_string());
+        self.suggestion = suggestion.filter(|suggestion| suggestion.len() <= 100);
         self
     }
 }

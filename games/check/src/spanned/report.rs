@@ -4,6 +4,7 @@ use std::io;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
+use unicode_width::UnicodeWidthChar;
 
 use super::output::Output;
 use super::problems::{Problem, Problems};
@@ -69,7 +70,17 @@ fn text(problem: &Problem, file: &SourceFile) -> String {
     let end = floor(problem.span.end).clamp(start, line_end);
 
     // Tabs stay as they are, because the renderer shows a tab as spaces.
-    let visible_line = |text: &str| text.split('\t').map(visible).collect::<Vec<_>>().join("\t");
+    // The renderer cuts the line by its width, so it would print all of a run of characters without width. Up to
+    // eight stay: letters can have several accents, and an emoji can contain joiners.
+    let visible_line = |text: &str| {
+        let mut zero_widths = 0;
+        let narrow = |char: char| {
+            zero_widths = if char.width() == Some(0) { zero_widths + 1 } else { 0 };
+            if zero_widths > 8 { '�' } else { char }
+        };
+        let text: String = text.chars().map(narrow).collect();
+        text.split('\t').map(visible).collect::<Vec<_>>().join("\t")
+    };
     let before = visible_line(&source[line_start..start]);
     let marked = visible_line(&source[start..end]);
     let after = visible_line(source[end..line_end].trim_end_matches('\r'));

@@ -255,6 +255,12 @@ fn what_is_repeated_is_bounded() {
         ("long.json", format!("{{\"{long}\": 1}}")),
         ("long.yaml", format!("pieces: {{\"{long}\": {{}}}}")),
         ("long.ron", format!("(pieces: {{\"{long}\": {long}}})")),
+        (
+            "header.toml",
+            format!("[pieces{}]\nK.name = \"King\"\nname = \"Duel\"\n", " ".repeat(100_000)),
+        ),
+        ("key.json", format!(r#"{{"pieces": {{"K{long}": "K^", "k^": {{}}}}}}"#)),
+        ("zero_width.json", format!("{{\"{}\": 1}}", "\u{200b}".repeat(80_000))),
         ("syntax.toml", format!("{long}: 1")),
         ("syntax.json", format!("{{ '{long}' = 1 }}")),
         ("syntax.yaml", format!("{long} 1\nname: x")),
