@@ -39,7 +39,10 @@ impl Check<'_> {
             self.game.board.push(right);
         }
         let (expected, like) = expected_len(&lens);
-        if lens.len() == rows.len() && lens.iter().all(|(_, _, len)| *len == expected) {
+        if expected > 0
+            && lens.len() == rows.len()
+            && lens.iter().all(|(_, _, len)| *len == expected)
+        {
             let squares = self.game.board.iter().flatten();
             self.facts.empty_squares = Some(squares.filter(|square| square.is_none()).count());
         }
