@@ -97,7 +97,7 @@ fn expected(text: &str) -> Option<Vec<String>> {
 
 #[test]
 fn of_the_macro_and_of_run_time() {
-    let texts = edited(700);
+    let texts = edited(400);
     let mut program = format!("use epin::{{Catalog, feen}};\nfn main() {{}}\n{SHOGI}\n");
     let first = program.lines().count() + 1;
     for text in &texts {

@@ -30,8 +30,8 @@ fn a_piece_is_read_from_the_longest_token_at_the_start() {
     });
 }
 
-/// The first wrong character is any character, and it is followed by what may follow it in a position, in a list
-/// and in a sentence.
+/// The first wrong character is of any script up to the punctuation of Chinese or is a full-width letter, and it is
+/// followed by what may follow it in a position, in a list and in a sentence.
 #[test]
 fn an_error_says_nothing_about_what_follows_the_token() {
     check_errors(Epin::parse_prefix);
@@ -41,7 +41,7 @@ fn an_error_says_nothing_about_what_follows_the_token() {
 
 fn check_errors<T: Notation>(parse_prefix: fn(&str) -> Result<(T, &str), ParseError>) {
     let mut suggestions = 0;
-    for char in '\0'..='\u{ffff}' {
+    for char in ('\0'..='\u{303f}').chain('\u{fe00}'..='\u{ffff}') {
         for before in ["", "+", "C:", "C:-"] {
             for rest in ["", "^K k", ", K, Q", "/8/8/8/8/8/8/8 / C/c"] {
                 let text = format!("{before}{char}{rest}");

@@ -95,7 +95,6 @@ mod the_largest_file {
             ("[k#]\n", ""),
             ("[k#.a.a.a.a.a.a]\n", ""),
             ("[[a]]\n", ""),
-            ("[\n", ""),
             ("=\n", ""),
         ] {
             check_file(&TOML, &filled("", unit, end));
