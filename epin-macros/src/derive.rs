@@ -41,7 +41,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
         }
         let mut kinds = declaration.kinds.iter();
         let is_complete = kinds.all(|kind| kind.tokens.len() == kind.written_count);
-        if errors.is_empty() && is_complete {
+        if errors.is_empty() && !declaration.is_name_reported && is_complete {
             one_style::implementations(&declaration)
         } else {
             fallback::implementations(&declaration, &mut errors)

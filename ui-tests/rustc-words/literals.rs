@@ -58,7 +58,8 @@ enum BadNameOfTwoStyles {
 }
 
 const OF_BAD_TOKEN: Piece<BadTokenInList> = piece!(BadTokenInList, "-K");
-const OF_BAD_NAME: Piece<BadName> = piece!(BadName, "K^");
+const OF_BAD_NAME: Piece<BadName> = piece!(BadName, "Q");
+const OF_BAD_NAME_OF_TWO_STYLES: Piece<BadNameOfTwoStyles> = piece!(BadNameOfTwoStyles, "R");
 
 fn main() {
     let _ = BadToken::King.tokens();

@@ -26,6 +26,8 @@ pub(super) struct Declaration<'a> {
     pub(super) ident: &'a Ident,
     /// The value of `Catalog::NAME`.
     pub(super) name: String,
+    /// Whether the compiler has already reported an error in the literal of the name.
+    pub(super) is_name_reported: bool,
     pub(super) generics: &'a Generics,
     /// The spans of the `serde` and `schemars1` keys on the enum.
     pub(super) serde: Option<Span>,

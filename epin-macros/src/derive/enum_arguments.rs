@@ -28,6 +28,7 @@ pub(super) fn read<'a>(input: &'a DeriveInput, errors: &mut Vec<CompileError>) -
         allow: is_deprecated(input).then(|| quote!(#[allow(deprecated)])),
         ident: &input.ident,
         name: input.ident.unraw().to_string(),
+        is_name_reported: false,
         generics: &input.generics,
         serde: None,
         schemars1: None,
@@ -81,11 +82,10 @@ fn read_argument(
         return Err(unexpected_value(ident, first));
     }
     match key {
-        EnumKey::Name => {
-            if let Some(name) = parse_name(value)? {
-                declaration.name = name;
-            }
-        }
+        EnumKey::Name => match parse_name(value)? {
+            Some(name) => declaration.name = name,
+            None => declaration.is_name_reported = true,
+        },
         EnumKey::Crate => declaration.crate_path = parse_crate(value)?,
         EnumKey::Serde => declaration.serde = Some(ident.span()),
         EnumKey::Schemars1 => declaration.schemars1 = Some(ident.span()),

@@ -29,12 +29,13 @@ pub(super) fn implementations(
     let [one, other] =
         parts.each_ref().map(|StylePart { catalog, .. }| quote!(<#catalog as #krate::Catalog>));
     let [one_variant, other_variant] = variants;
-    let members = if errors.is_empty() {
+    let is_right = errors.is_empty() && !declaration.is_name_reported;
+    let members = if is_right {
         quote!(#private::members_of_parts([#((<#types as #krate::Catalog>::MEMBERS, #sides)),*]))
     } else {
         quote!(#krate::EpinSet::new().complement())
     };
-    let styles = styles(krate, parts).filter(|_| errors.is_empty());
+    let styles = styles(krate, parts).filter(|_| is_right);
     let conversion = conversion(declaration, &TokenStream::new());
     let opt_in_impls = opt_in_impls(declaration);
     let checks = types.map(|ty| part_check(krate, ty));
