@@ -215,8 +215,8 @@ impl AnyFen {
     /// game that has both `K` and `K^`. A FEN has no `^`, so a position with both is refused, and one with `K^`
     /// only is read back with `K`.
     ///
-    /// Every piece with a `+` is written as a promoted piece. If the position was read from an SFEN, its move
-    /// number becomes that of a FEN, and the other fields become `- - 0`.
+    /// Every piece with a `+` is written as a promoted piece. If the position was read from an SFEN, the move
+    /// number is converted, because a FEN counts the moves of both sides as one, and `- - 0` is written before it.
     ///
     /// # Errors
     ///

@@ -1,5 +1,5 @@
-//! The items that at least two of the three expansions contain: the expansion of a catalog of one style, that of a
-//! catalog of two styles, and the fallback.
+//! The items that at least two of the three expansions contain. One expansion is for a catalog of one style, one for
+//! a catalog of two styles, and one, the fallback, for a catalog with mistakes.
 
 use proc_macro2::TokenStream;
 use quote::quote;
