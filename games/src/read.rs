@@ -153,7 +153,8 @@ impl<'a, C: Catalog> Reader<'a, C> {
         // the next rank, and the offset at which the current rank starts.
         let (mut index, mut next_rank, mut start) = (0, files, field.start);
         let mut at = field.start;
-        // The count of empty squares before `at`, or 0.
+        // The count of empty squares before `at`, or 0. The additions saturate, because a refused string can have
+        // any number of digits.
         let mut count = 0;
         // The loop does not run past the end of the board, because the board is followed by a space, by
         // nothing, by a bracket or, in crazyhouse, by an eighth slash, each of which stops the loop.
